@@ -1,0 +1,49 @@
+"""Compiles the rules with mypyc. Without a working C compiler the package installs as plain Python.
+
+MEYDAN_COMPILE=0 never compiles, =1 insists on it. MEYDAN_GAMES="root inis" compiles only these games
+(for a quick build while writing rules); MEYDAN_OPT sets the optimization level.
+"""
+import os
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+CORE = ["src/meydan/core/rng.py", "src/meydan/core/state.py"]
+SEARCH = sorted(map(str, Path("src/meydan/search").glob("tree*.py")))
+PLAIN = {"__init__", "view", "picture", "wording"}          # what a game does not need to be fast
+
+
+def hot_modules():
+    """The core, every game's rules, and the search: one group, so that calls between them are direct."""
+    wanted = os.environ.get("MEYDAN_GAMES", "").split()
+    rules = [
+        str(module)
+        for module in sorted(Path("src/meydan/games").glob("*/*.py"))
+        if module.stem not in PLAIN and (not wanted or module.parent.name in wanted)
+    ]
+    return CORE + rules + SEARCH
+
+
+class OptionalBuild(build_ext):
+    """All modules compile or none does; half a set of extensions could not be imported."""
+
+    def run(self):
+        try:
+            super().run()
+        except Exception as error:
+            if os.environ.get("MEYDAN_COMPILE") == "1":      # wheel builders want the failure
+                raise
+            self.warn(f"not compiled, plain Python will be used: {error}")
+            self.extensions = []
+
+
+def extensions():
+    if os.environ.get("MEYDAN_COMPILE") == "0":
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(hot_modules(), opt_level=os.environ.get("MEYDAN_OPT", "3"), debug_level="1", group_name="meydan")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

@@ -1,0 +1,102 @@
+"""What can go wrong, each kind with an exact meaning and a message in the reader's language."""
+from __future__ import annotations
+
+
+class MeydanError(Exception):
+    """The base of all errors a person may cause. `key` and `facts` find the sentence."""
+
+    key = "error"
+
+    def __init__(self, key: str = "", **facts: object) -> None:
+        super().__init__(key, facts)
+        self.key = key or type(self).key
+        self.facts = facts
+
+    def text(self, language: str) -> str:
+        from meydan.core.texts import site_texts
+
+        return site_texts(language).say(self.key, **self.facts)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+
+class UnknownGame(MeydanError, LookupError):
+    """No game of that name is installed."""
+
+    key = "error-unknown-game"
+
+
+class BadPlayers(MeydanError, ValueError):
+    """The game is not played by so many."""
+
+    key = "error-bad-players"
+
+
+class BadOption(MeydanError, ValueError):
+    """The game has no such option, or the option no such value."""
+
+    key = "error-bad-option"
+
+
+class BadSetup(MeydanError, ValueError):
+    """The dealt orders do not fit the game's components."""
+
+    key = "error-bad-setup"
+
+
+class BadAction(MeydanError, ValueError):
+    """The code or the words name no action of the game."""
+
+    key = "error-bad-action"
+
+
+class BadRecord(MeydanError, ValueError):
+    """The text is not a record; `line` says where."""
+
+    key = "error-bad-record"
+
+    def __init__(self, line: int, key: str = "", **facts: object) -> None:
+        super().__init__("", line=line, reason_key=key, **facts)
+        self.line = line
+
+    def text(self, language: str) -> str:
+        from meydan.core.texts import site_texts
+
+        texts = site_texts(language)
+        reason = texts.say(str(self.facts["reason_key"]), **self.facts)
+        return texts.say(self.key, line=self.line, reason=reason)
+
+
+class NewerRecord(BadRecord):
+    """The record was written by a newer version of the rules or of the notation."""
+
+
+class IllegalAction(MeydanError, ValueError):
+    """The action exists but is not among the choices."""
+
+    key = "error-illegal-action"
+
+
+class NotYourTurn(MeydanError, ValueError):
+    """Another seat is asked."""
+
+    key = "error-not-your-turn"
+
+
+class StaleVersion(MeydanError, ValueError):
+    """The table has moved on since the decision was prepared."""
+
+    key = "error-stale-version"
+
+
+class CannotUndo(MeydanError, ValueError):
+    """Nothing of this seat's can be taken back."""
+
+    key = "error-cannot-undo"
+
+
+class GameOver(MeydanError, ValueError):
+    """The game has ended."""
+
+    key = "error-game-over"

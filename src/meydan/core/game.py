@@ -1,0 +1,144 @@
+"""The face of a game towards everything else: its declared facts, and how a game of it begins."""
+from __future__ import annotations
+
+import re
+import secrets
+from pathlib import Path
+from typing import Any
+
+from meydan.core.actions import Actions, Events
+from meydan.core.errors import BadOption, BadPlayers
+from meydan.core.state import GameState
+
+Value = str | bool | int
+Options = dict[str, Value]
+Deal = dict[str, list[str]]
+
+
+class Option:
+    """A choice to be made before the game: its values, the usual one, and the clause behind it.
+
+    Texts: `option-NAME` (a title), `option-NAME-why` (a sentence), `option-NAME-VALUE` (each value;
+    for a switch `yes` and `no`).
+    """
+
+    def __init__(self, name: str, values: tuple[Value, ...], default: Value, clause: str = "") -> None:
+        if default not in values:
+            raise ValueError(f"option {name}: the default {default} is not among {values}")
+        self.name = name
+        self.values = values
+        self.default = default
+        self.clause = clause
+
+    def word(self, value: Value) -> str:
+        """How a value is written in records and texts."""
+        return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+    def value(self, word: str) -> Value:
+        """The value a word stands for."""
+        for value in self.values:
+            if self.word(value) == word:
+                return value
+        raise self.unknown(word)
+
+    def unknown(self, value: object) -> BadOption:
+        allowed = ", ".join(map(self.word, self.values))
+        return BadOption("error-bad-option-value", option=self.name, value=str(value), allowed=allowed)
+
+
+class Setup:
+    """All that is decided before the first decision: players, options, and the dealt orders.
+
+    `deal` maps a name ("age1") to words; "?" leaves a component open that never comes to light.
+    """
+
+    def __init__(self, players: int, options: Options, deal: Deal) -> None:
+        self.players = players
+        self.options = options
+        self.deal = deal
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and vars(self) == vars(other)
+
+
+class Game:
+    """A game's declared facts. One instance per game, `GAME` in its folder."""
+
+    name: str                           # also the folder's name
+    version: int = 1                    # of the rules; codes are stable within a version
+    prefix: str                         # of the ledger's clauses: "SWD"
+    complete: bool = False              # every clause has a test; the test run insists on it
+    players: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    table: Actions
+    events: Events
+    endings: tuple[str, ...]            # texts `ending-NAME`
+    longest: int                        # no game has more decisions, chance included
+    chance: bool                        # whether CHANCE ever decides; its choices are equally likely
+    hidden: bool                        # whether anything is hidden from anybody
+
+    # What a game has to say.
+
+    def fresh(self, players: int, seed: int, options: Options) -> GameState:
+        """A game shuffled and dealt from the seed; options are complete and valid."""
+        raise NotImplementedError
+
+    def deal(self, setup: Setup) -> GameState:
+        """A game with explicit dealt orders; BadSetup if they do not fit."""
+        raise NotImplementedError
+
+    def setup(self, state: GameState) -> Setup:
+        """The dealt orders of a state in which nothing was decided yet; `deal` turns it back."""
+        raise NotImplementedError
+
+    def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
+        """The text that tells `current` what to do, and its arguments (open facts only)."""
+        frame = state.stack[-1]
+        name = re.sub(r"(?<=.)(?=[A-Z])", "-", state.asking).lower()
+        return f"prompt-{name}", {"number": int(frame.number)}
+
+    # What follows from it.
+
+    @property
+    def actions(self) -> int:
+        """How many action codes there are."""
+        return self.table.size
+
+    def words(self, code: int) -> tuple[str, ...]:
+        """The canonical words of an action."""
+        return self.table.words(code)
+
+    def code(self, *words: str) -> int:
+        """The action with these words."""
+        return self.table.code(*words)
+
+    def new(self, players: int | None = None, seed: int | None = None, **options: Value) -> GameState:
+        """Shuffle and deal; from system randomness if no seed is given."""
+        if seed is None:
+            seed = secrets.randbits(62)
+        players = self.players[0] if players is None else players
+        return self.fresh(self.check_players(players), seed, self.check_options(options))
+
+    def check_players(self, players: int) -> int:
+        if players not in self.players:
+            raise BadPlayers(game=self.name, players=players, allowed=", ".join(map(str, self.players)))
+        return players
+
+    def check_options(self, options: Options) -> Options:
+        """All options, given ones checked, the others at their default."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                allowed = ", ".join(known) or "-"
+                raise BadOption(game=self.name, option=name, allowed=allowed)
+            if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
+                raise known[name].unknown(value)
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's texts, facts and ledger lie."""
+        return Path(__file__).parents[1] / "games" / self.name
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, rules version {self.version}>"

@@ -1,0 +1,212 @@
+"""What every game's state can do: a stack of frames, each naming one step of the rules.
+
+A step with options asks a seat (or chance); a step without acts at once. `settle` carries out
+steps until somebody has to choose. Frames never change, so clones share them.
+"""
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from meydan.core.rng import Rng
+
+CHANCE: Final = -1                      # `current` while dice are to be rolled
+NOBODY: Final = -2                      # `current` when the game is over
+EVERYONE: Final = -1                    # the audience of an open event
+
+# A shift by a variable is compiled to 32 bits, so single bits come from this table.
+BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
+
+# Event code, audience (a mask of seats or EVERYONE), acting seat, and up to three numbers.
+Event = tuple[int, int, int, int, int, int]
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class GameState:
+    """A position of some game. A value: `clone` shares nothing that changes.
+
+    `apply` trusts its caller: an impossible code corrupts the state. `meydan.table` checks.
+    """
+    __slots__ = ("players", "current", "choices", "secret", "stack", "ending", "won", "reveals", "log")
+
+    def __init__(self) -> None:
+        self.players: i64 = 2
+        self.current: i64 = NOBODY
+        self.choices: list[int] = []            # legal codes for `current`; callers do not change it
+        self.secret: bool = False               # the choices depend on what only `current` knows
+        self.stack: list[Frame] = []            # what is still to be done, the next step last
+        self.ending: i64 = -1                   # which of the game's endings it was, or -1 while it runs
+        self.won: i64 = 0                       # mask of the winning seats
+        self.reveals: i64 = 0                   # how often something hidden became known to somebody
+        self.log: list[Event] | None = None     # events are noted while a list is attached
+
+    def share(self, source: GameState) -> None:
+        """Take over what all games have in common; the first line of every clone."""
+        self.players = source.players
+        self.current = source.current
+        self.choices = source.choices
+        self.secret = source.secret
+        self.stack = source.stack[:]
+        self.ending = source.ending
+        self.won = source.won
+        self.reveals = source.reveals
+
+    # What a game has to say.
+
+    def clone(self) -> GameState:
+        """An independent copy, without a log."""
+        raise NotImplementedError
+
+    def determinize(self, observer: i64, seed: i64) -> GameState:
+        """A clone in which all that `observer` cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat (None: a spectator) may see, as JSON-safe values."""
+        raise NotImplementedError
+
+    def scores(self) -> list[dict[str, int]]:
+        """For each seat its points by source, with their "total"; as if the game ended now."""
+        raise NotImplementedError
+
+    def evaluate(self, seat: i64) -> float:
+        """The game's own guess at what `seat` will get, from -1.0 to 1.0; 0.0 knows nothing."""
+        return 0.0
+
+    def policy(self, rng: Rng) -> i64:
+        """A plausible choice for a quick playout; any legal one unless the game knows better."""
+        return self.choices[rng.below(len(self.choices))]
+
+    # What follows from it.
+
+    @property
+    def over(self) -> bool:
+        return self.ending >= 0
+
+    @property
+    def together(self) -> tuple[int, ...]:
+        """The seats that decide at the same time, unseen by each other; usually none."""
+        seats: list[int] = []
+        for depth in range(len(self.stack) - 1, -1, -1):
+            frame = self.stack[depth]
+            if not frame.step.sealed:
+                break
+            if int(frame.player) not in seats:
+                seats.append(int(frame.player))
+        return tuple(seats) if len(seats) > 1 else ()
+
+    @property
+    def asking(self) -> str:
+        """The name of the step that asks, such as "TakeHits"; empty when the game is over."""
+        return type(self.stack[-1].step).__name__ if self.stack else ""
+
+    def returns(self) -> list[float]:
+        """What each seat got: 1 for a sole winner, losers share -1, and all sum to 0."""
+        if self.ending < 0:
+            return [0.0] * int(self.players)
+        winners = 0
+        for seat in range(self.players):
+            if self.won & BIT[seat]:
+                winners += 1
+        result: list[float] = []
+        for seat in range(self.players):
+            share = 1.0 / winners if self.won & BIT[seat] else 0.0
+            result.append((float(self.players) * share - 1.0) / float(self.players - 1))
+        return result
+
+    def apply(self, code: i64) -> None:
+        """Carry out the choice of `current`, and all that follows until the next choice."""
+        frame = self.stack.pop()
+        frame.step.choose(self, frame, code)
+        self.settle()
+
+    # What steps call.
+
+    def settle(self) -> None:
+        """Carry out steps until somebody, or chance, has to choose."""
+        while self.ending < 0:
+            frame = self.stack[-1]
+            step = frame.step
+            self.choices = step.options(self, frame)
+            if self.choices:
+                self.current = frame.player
+                self.secret = step.secret
+                return
+            self.stack.pop()
+            step.enter(self, frame)
+        self.stack = []
+        self.choices = []
+        self.current = NOBODY
+        self.secret = False
+
+    def then(self, step: Step[Any], player: i64, number: i64 = 0) -> None:
+        """Do this step next. What comes last is pushed first."""
+        self.stack.append(Frame(step, player, number))
+
+    def window(self, step: Step[Any], source: i64, number: i64 = 0) -> None:
+        """Every other seat, in turn order from the left of `source`, comes to this step."""
+        for k in range(self.players - 1, 0, -1):
+            self.stack.append(Frame(step, (source + k) % self.players, number))
+
+    def finish(self, won: i64, ending: i64) -> None:
+        """The game is over: a mask of the winning seats, and which ending it was."""
+        self.won = won
+        self.ending = ending
+
+    def reveal(self) -> None:
+        """Something hidden becomes known to somebody; nothing before it can be taken back."""
+        self.reveals += 1
+
+    def note(self, event: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYONE) -> None:
+        """Write an event into the log, if one is attached."""
+        if self.log is not None:
+            self.log.append((event, audience, seat, a, b, c))
+
+
+State = TypeVar("State", bound=GameState)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[State]):
+    """One sentence of the rulebook: with options it asks (`choose`), without it acts (`enter`).
+
+    `secret`: the options depend on what only the asked seat knows. `sealed`: seats with frames of
+    sealed steps on top of the stack decide at the same time, unseen by each other.
+    """
+
+    def __init__(self, secret: bool = False, sealed: bool = False) -> None:
+        self.secret = secret
+        self.sealed = sealed
+
+    def options(self, g: State, f: Frame) -> list[int]:
+        return []
+
+    def choose(self, g: State, f: Frame, code: i64) -> None:
+        raise NotImplementedError
+
+    def enter(self, g: State, f: Frame) -> None:
+        pass
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Frame:
+    """A step still to be done, by whom, and one number. Never changed."""
+    __slots__ = ("step", "player", "number")
+
+    def __init__(self, step: Step[Any], player: i64, number: i64) -> None:
+        self.step = step
+        self.player: i64 = player
+        self.number: i64 = number
+
+
+def playout(state: GameState, rng: Rng) -> i64:
+    """Play uniformly at random to the end; the number of decisions it took."""
+    decisions: i64 = 0
+    while state.ending < 0:
+        choices = state.choices
+        state.apply(choices[rng.below(len(choices))])
+        decisions += 1
+    return decisions

@@ -1,0 +1,139 @@
+"""Everything a person reads: Fluent files in Persian and English, for the site and for each game."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse
+
+from meydan.core.actions import NUMBER, SEAT, Kind
+from meydan.core.game import Game
+from meydan.core.state import Event, GameState
+
+LANGUAGES: Final = ("fa", "en")
+_PERSIAN_DIGITS: Final = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
+
+
+def digits(text: str, language: str) -> str:
+    """The text with the digits of the language."""
+    return text.translate(_PERSIAN_DIGITS) if language == "fa" else text
+
+
+class Texts:
+    """The sentences of one language from some files; later files win."""
+
+    def __init__(self, language: str, *files: Path) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in files:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """The sentence of this key; a missing one shows its key, so that a game never stops for it."""
+        if not self._bundle.has_message(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key
+        text, _problems = self._bundle.format_pattern(pattern, self._localized(facts))
+        return str(text)
+
+    def _localized(self, facts: dict[str, Any]) -> dict[str, Any]:
+        if self.language != "fa":
+            return facts
+        return {name: self._number(value) if type(value) is int else value for name, value in facts.items()}
+
+    def _number(self, value: int) -> Any:
+        return PersianNumber(value)
+
+
+class PersianNumber(int):
+    """A number that Fluent can still select on, written in Persian digits."""
+
+    def format(self, *_: Any) -> str:
+        return self.__str__()
+
+    def __str__(self) -> str:
+        mark = "\u200e" if self < 0 else ""        # keeps the minus sign on its side
+        return mark + digits(int.__repr__(self), "fa")
+
+
+class GameTexts(Texts):
+    """The sentences of one game."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(language, _site_file(language), *sorted((game.folder / "texts").glob(f"{language}*.ftl")))
+        self.game = game
+
+    def name(self, kind: Kind, number: int, players: Sequence[str] = ()) -> Any:
+        """How people call one thing of a kind."""
+        if kind is NUMBER:
+            return number
+        if kind.counts:
+            return int(kind.names[number])
+        if kind is SEAT or kind.name == SEAT.name:
+            return players[number] if 0 <= number < len(players) else self.say("seat-name", number=number + 1)
+        return self.say(f"{kind.name}-{kind.names[number]}") if 0 <= number < len(kind) else ""
+
+    def action(self, code: int, players: Sequence[str] = ()) -> str:
+        """An action as a button says it."""
+        block = self.game.table.block(code)
+        facts = {argument: self.name(kind, number, players)
+                 for (argument, kind), number in zip(block.kinds.items(), block.numbers(code))}
+        words = self.game.words(code)
+        return self.say(f"action-{block.verb}", **facts, **{f"{argument}_id": word for argument, word
+                                                            in zip(block.kinds, words[1:])})
+
+    def event(self, event: Event, players: Sequence[str] = ()) -> str:
+        """An event as the journal tells it."""
+        kind = self.game.events[event]
+        facts = {argument: self.name(family, number, players)
+                 for (argument, family), number in zip(kind.kinds.items(), event[3:])}
+        ids = {f"{argument}_id": family.names[number] for (argument, family), number
+               in zip(kind.kinds.items(), event[3:]) if 0 <= number < len(family)}
+        return self.say(f"event-{kind.name}", seat=self.name(SEAT, event[2], players), **facts, **ids)
+
+    def prompt(self, state: GameState) -> str:
+        """What the seat to decide is asked."""
+        key, facts = self.game.prompt(state)
+        return self.say(key, **facts)
+
+
+def _site_file(language: str) -> Path:
+    return Path(__file__).parents[1] / "texts" / f"{language}.ftl"
+
+
+@cache
+def site_texts(language: str) -> Texts:
+    return Texts(language, _site_file(language))
+
+
+@cache
+def game_texts(game: Game, language: str) -> GameTexts:
+    return GameTexts(game, language)
+
+
+def message_keys(file: Path) -> Iterator[tuple[str, frozenset[str]]]:
+    """Each key of a file with the variables its sentence uses; ValueError at what is no Fluent."""
+    for entry in parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{file.name}: {entry.content.strip()[:60]}")
+        if isinstance(entry, ast.Message):
+            yield entry.id.name, frozenset(_variables(entry))
+
+
+def _variables(node: Any) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ast.BaseNode):
+        for child in vars(node).values():
+            yield from _variables(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _variables(child)
