@@ -8,10 +8,10 @@ if os.environ.get("MEYDAN_PURE") == "1":
     for _folder, _, _files in os.walk(__path__[0]):
         sys.path_importer_cache[_folder] = FileFinder(_folder, (SourceFileLoader, SOURCE_SUFFIXES))
 
-from meydan.core import state as _state  # noqa: E402
-from meydan.core.record import Record  # noqa: E402
-from meydan.core.registry import game, games  # noqa: E402
-from meydan.core.state import CHANCE, NOBODY  # noqa: E402
+from meydan.core import state as _state
+from meydan.core.record import Record
+from meydan.core.registry import game, games
+from meydan.core.state import CHANCE, NOBODY
 
 COMPILED: bool = not _state.__file__.endswith(".py")
 
