@@ -123,7 +123,7 @@ def message_keys(file: Path) -> Iterator[tuple[str, frozenset[str]]]:
     """Each key of a file with the variables its sentence uses; ValueError at what is no Fluent."""
     for entry in parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{file.name}: {(entry.content or "").strip()[:60]}")
+            raise ValueError(f"{file.name}: {str(entry.content).strip()[:60]}")
         if isinstance(entry, ast.Message):
             yield entry.id.name, frozenset(_variables(entry))
 
