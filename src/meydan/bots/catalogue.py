@@ -63,13 +63,12 @@ def bot(name: str, seat: int, seed: int) -> Bot:
 def _effort(name: str, effort: Effort, words: str) -> tuple[Effort, Callable[[], float]]:
     clock = time.perf_counter
     tuned: dict[str, Any] = {}
+    changed: dict[str, Any] = {}
     for word in filter(None, words.split(",")):
         key, _, value = word.partition("=")
         try:
-            if key == "iterations" or key == "cores":
-                effort = replace(effort, **{key: int(value)})
-            elif key in ("seconds", "margin", "warmth", "whims"):
-                effort = replace(effort, **{key: float(value)})
+            if key in _EFFORTS:
+                changed[key] = _EFFORTS[key](value)
             elif key == "clock":
                 clock = _CLOCKS[value]
             else:
@@ -77,14 +76,22 @@ def _effort(name: str, effort: Effort, words: str) -> tuple[Effort, Callable[[],
         except (ValueError, KeyError):
             raise BadBotSetting(name=name.partition(":")[0], setting=word) from None
     if tuned:
-        effort = replace(effort, settings=Settings(**tuned))
-    return effort, clock
+        changed["settings"] = Settings(**tuned)
+    return replace(effort, **changed), clock
 
 
 def _horizon(value: str) -> int | None:
     return None if value == "end" else int(value)
 
 
+_EFFORTS: Final[dict[str, Callable[[str], Any]]] = {
+    "iterations": int,
+    "cores": int,
+    "seconds": float,
+    "margin": float,
+    "warmth": float,
+    "whims": float,
+}
 # Settings of the search itself; naming one starts from plain search instead of what suits the game.
 _TUNABLE: Final[dict[str, Callable[[str], Any]]] = {
     "exploration": float,

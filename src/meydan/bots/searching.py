@@ -49,7 +49,7 @@ class Searcher(Thinker):
         if len(handle.choices) == 1:
             self.weighed = [Weighed(handle.choices[0], 0.0, 0)]
             return handle.choices[0]
-        if self.effort.whims and self.rng.below(1000) < 1000 * self.effort.whims:
+        if self.effort.whims and int(self.rng.below(1000)) < 1000 * self.effort.whims:
             return self._whim(handle)
         options = self._think(view, handle, seconds)
         self.weighed = [Weighed(option.code, option.value, option.visits) for option in options]

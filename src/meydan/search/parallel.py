@@ -4,6 +4,7 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -32,10 +33,8 @@ def run_parallel(make: Callable[[int], Search], cores: int, iterations: int | No
         helpers.append((process, receiver))
     reports: list[Report] = [make(0).run(part, seconds, clock).tree.options()]
     for process, receiver in helpers:
-        try:
+        with suppress(EOFError):                    # a helper that died is missed, not waited for
             reports.append(receiver.recv())
-        except EOFError:                            # a helper that died is missed, not waited for
-            pass
         process.join()
     return merged(reports)
 
