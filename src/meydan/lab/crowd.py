@@ -5,6 +5,7 @@ import multiprocessing
 import os
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
 from typing import Any
 
 from meydan.lab.match import Match, Played, play
@@ -37,7 +38,7 @@ def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
 
 
 def _on_ray(matches: Iterable[Match], address: str) -> Iterator[Played]:
-    import ray
+    ray: Any = import_module("ray")
 
     if not ray.is_initialized():
         ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)

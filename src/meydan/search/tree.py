@@ -246,33 +246,31 @@ class Tree:
 
     # What was found.
 
-    def follow(self, code: i64, player: i64) -> bool:
-        """Make the node below a choice the root, where that player chooses; False if there is none."""
-        edge = self.root.edge(code)
-        if edge is None or edge.child is None:
-            return False
-        node = edge.child.at(player)
-        if node is None:
-            return False
-        self.root = node
-        return True
-
     def options(self) -> list[tuple[int, int, float]]:
         """Code, visits and mean worth of each choice at the root, the most visited first."""
         found: list[tuple[int, int, float]] = []
-        for edge in self.root.edges:
-            if edge.key >= 0 and edge.available > 0:
+        for code in self.state.choices:             # a root taken from a larger tree knows choices of other deals
+            edge = self.root.edge(code)
+            mean = 0.0
+            visits: i64 = 0
+            if edge is not None:
                 mean = edge.prior
-                if edge.visits > 0:
-                    mean = edge.total / float(edge.visits)
-                found.append((int(edge.key), int(edge.visits), mean))
+                visits = edge.visits
+                if visits > 0:
+                    mean = edge.total / float(visits)
+            found.append((code, int(visits), mean))
         found.sort(key=by_visits)
         return found
 
     def line(self) -> list[int]:
         """The most visited choices, one after the other, as long as the tree is sure of them."""
-        codes: list[int] = []
-        node: Node | None = self.root
+        first = self.options()[0]
+        if first[1] < 2:
+            return []
+        codes: list[int] = [first[0]]
+        edge = self.root.edge(first[0])
+        assert edge is not None
+        node = edge.child
         while node is not None and node.player != CHANCE:
             best: Edge | None = None
             for edge in node.edges:
