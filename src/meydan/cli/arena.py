@@ -124,7 +124,8 @@ def _table(played: list[Any], title: dict[str, Any], language: str, rows: list[A
     if rows is not None:
         for row in rows:
             cells = [f"{row.rating:+.0f}", f"{row.low:+.0f} … {row.high:+.0f}", f"{row.games}",
-                     f"{100 * row.share:.1f} %", f"{100 * row.share_low:.1f} … {100 * row.share_high:.1f} %", f"{row.milliseconds:.1f}"]
+                     f"{100 * row.share:.1f} %", f"{100 * row.share_low:.1f} … {100 * row.share_high:.1f} %",
+                     f"{row.milliseconds:.1f}"]
             table.add_row(row.bot, *(digits(cell, language) for cell in cells))
         return table
     counts: dict[str, list[float]] = {}
