@@ -41,7 +41,7 @@ class GameState:
         self.current: i64 = NOBODY
         self.choices: list[int] = []            # legal codes for `current`; callers do not change it
         self.secret: bool = False               # the choices depend on what only `current` knows
-        self.stack: list[Frame] = []            # what is still to be done, the next step last
+        self.stack: list[Frame] = BOTTOM[:]     # what is still to be done, the next step last
         self.ending: i64 = -1                   # which of the game's endings it was, or -1 while it runs
         self.won: i64 = 0                       # mask of the winning seats
         self.reveals: i64 = 0                   # how often something hidden became known to somebody
@@ -211,6 +211,17 @@ class Frame:
         self.step = step
         self.player: i64 = player
         self.number: i64 = number
+
+
+class RanOut(Step[GameState]):
+    """Stands at the bottom of every stack: the rules forgot to say what comes next."""
+
+    def enter(self, g: GameState, f: Frame) -> None:
+        raise RuntimeError("the rules ran out of steps")
+
+
+# As many as keep the list from being shrunk and grown again at every turn.
+BOTTOM: Final[list[Frame]] = [Frame(RanOut(), NOBODY, 0)] * 4
 
 
 def playout(state: GameState, rng: Rng) -> i64:

@@ -174,10 +174,11 @@ LOOT: Final[vec[i64]] = vec[i64]([
 # The draft: who picks, as 0 for the first player and 1 for the second (SWD-3.4).
 PICKERS: Final[vec[i64]] = vec[i64](
     [int(who == "second") for group in _SETUP["wonder_draft"]["order"] for who in group])
-FIRST_GAME_WONDERS: Final = tuple(
+FIRST_GAME_WONDERS: Final[vec[i64]] = vec[i64](
     [WONDER.index[name] for who in ("first", "second") for name in _SETUP["beginner_wonders"][who]])
 
-AGE_DECKS: Final = tuple([[n for n, card in enumerate(BUILDING_CARDS) if card.back == back] for back in range(4)])
+DECKS: Final[list[vec[i64]]] = [
+    vec[i64]([n for n, card in enumerate(BUILDING_CARDS) if card.back == back]) for back in range(4)]
 GUILDS_IN_PLAY: Final[i64] = _SETUP["guilds_in_age3"]
 BOARD_TOKENS: Final[i64] = _SETUP["progress_on_board"]
 LIBRARY_DRAW: Final[i64] = max([wonder.draws_tokens for wonder in WONDER_CARDS])

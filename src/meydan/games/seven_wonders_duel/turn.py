@@ -43,8 +43,8 @@ class TakeTurn(Step[Duel]):
             if accessible & 1:
                 building = g.cards[base + slot]
                 if g.building_price(seat, prices, building) <= coins:
-                    codes.append(BUILD + building)
-                codes.append(DISCARD + building)
+                    codes.append(BOXED[BUILD + building])
+                codes.append(BOXED[DISCARD + building])
                 code = WONDER_WITH + building * WONDERS
                 rest = wonders
                 while rest:
@@ -70,8 +70,9 @@ class TakeTurn(Step[Duel]):
             building = code - DISCARD
             g.take(building)
             g.place[building] = DISCARD_PILE
-            g.note(DISCARDED, seat, building, g.discard_reward(seat))
-            g.cities[seat].coins += g.discard_reward(seat)
+            coins = g.discard_reward(seat)
+            g.cities[seat].coins += coins
+            g.note(DISCARDED, seat, building, coins)
         else:
             g.take(code - BUILD)
             build(g, seat, code - BUILD)

@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import Any
 
 from meydan.games.seven_wonders_duel.components import (
-    AGE_DECKS,
     BACK,
     BLUE,
     BUILDING,
@@ -12,6 +11,7 @@ from meydan.games.seven_wonders_duel.components import (
     COINS_PER_POINT,
     COLOUR,
     COVERED_BY,
+    DECKS,
     GREEN,
     GUILD_BACK,
     PURPLE,
@@ -107,7 +107,7 @@ def _unseen(g: Duel) -> dict[str, list[str]]:
     face_down = g.present & ~g.shown
     seen = {int(g.card(slot)) for slot in range(SLOTS) if not face_down >> slot & 1}
     backs = [int(g.age) - 1] + [GUILD_BACK] * (g.age == 3)
-    return {BACK.names[back]: [BUILDING.names[n] for n in AGE_DECKS[back] if n not in seen] for back in backs}
+    return {BACK.names[back]: [BUILDING.names[n] for n in DECKS[back] if n not in seen] for back in backs}
 
 
 def _draft(g: Duel) -> list[str]:
