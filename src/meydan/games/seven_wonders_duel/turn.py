@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT, Frame, Step
+from meydan.core.state import Frame, Step, lowest
 from meydan.games.seven_wonders_duel.actions import (
     ACTIONS,
     BUILD,
@@ -38,22 +38,16 @@ class TakeTurn(Step[Duel]):
         wonders = affordable_wonders(g, seat, prices)
         codes: list[Any] = []
         accessible = g.accessible
-        slot: i64 = 0
         while accessible:
-            if accessible & 1:
-                building = g.cards[base + slot]
-                if g.building_price(seat, prices, building) <= coins:
-                    codes.append(BOXED[BUILD + building])
-                codes.append(BOXED[DISCARD + building])
-                code = WONDER_WITH + building * WONDERS
-                rest = wonders
-                while rest:
-                    if rest & 1:
-                        codes.append(BOXED[code])
-                    rest >>= 1
-                    code += 1
-            accessible >>= 1
-            slot += 1
+            building = g.cards[base + lowest(accessible)]
+            accessible &= accessible - 1
+            if g.building_price(seat, prices, building) <= coins:
+                codes.append(BOXED[BUILD + building])
+            codes.append(BOXED[DISCARD + building])
+            rest = wonders
+            while rest:
+                codes.append(BOXED[WONDER_WITH + building * WONDERS + lowest(rest)])
+                rest &= rest - 1
         return codes
 
     def choose(self, g: Duel, f: Frame, code: i64) -> None:
@@ -83,12 +77,10 @@ def affordable_wonders(g: Duel, seat: i64, prices: i64) -> i64:
     coins = g.cities[seat].coins
     plans = g.cities[seat].plans
     mask: i64 = 0
-    wonder: i64 = 0
     while plans:
-        if plans & 1 and g.wonder_price(seat, prices, wonder) <= coins:
-            mask |= BIT[wonder]
-        plans >>= 1
-        wonder += 1
+        if g.wonder_price(seat, prices, lowest(plans)) <= coins:
+            mask |= plans & -plans
+        plans &= plans - 1
     return mask
 
 
@@ -127,9 +119,9 @@ def turn_up_cards(g: Duel) -> None:
     if fresh:
         g.reveal()
         g.shown |= fresh
-        for slot in range(SLOTS):
-            if fresh >> slot & 1:
-                g.note(TURNED_UP, g.current, g.card(slot), slot)
+        while fresh:
+            g.note(TURNED_UP, g.current, g.card(lowest(fresh)), lowest(fresh))
+            fresh &= fresh - 1
 
 
 class LayStructure(Step[Duel]):

@@ -24,7 +24,7 @@ from meydan.games.seven_wonders_duel.components import (
 )
 from meydan.games.seven_wonders_duel.dealing import GROUP, PICK_WONDER
 from meydan.games.seven_wonders_duel.effects import KEEP_TOKEN
-from meydan.games.seven_wonders_duel.state import DISCARD_PILE, UNDER, City, Duel, unit_price
+from meydan.games.seven_wonders_duel.state import DISCARD_PILE, UNDER, City, Duel
 
 HOW = ("bought", "chosen", "rebated")
 
@@ -128,7 +128,7 @@ def _library(g: Duel, seat: int | None) -> list[str] | None:
 
 
 def _city(g: Duel, owner: int, place: list[int]) -> dict[str, Any]:
-    city, rival = g.cities[owner], g.cities[1 - owner]
+    city, prices = g.cities[owner], g.prices(owner)
     under = {where - UNDER: card for card, where in enumerate(place) if where >= UNDER}
     return {
         "coins": int(city.coins),
@@ -137,7 +137,7 @@ def _city(g: Duel, owner: int, place: list[int]) -> dict[str, Any]:
         "makes": {name: int(city.makes >> 8 * n & 255) for n, name in enumerate(RESOURCE.names)},
         "raw_choice": int(city.raw_choice),
         "goods_choice": int(city.goods_choice),
-        "unit_prices": {name: int(unit_price(city, rival, n)) for n, name in enumerate(RESOURCE.names)},
+        "unit_prices": {name: int(prices >> 8 * n & 255) for n, name in enumerate(RESOURCE.names)},
         "discard_reward": int(g.discard_reward(owner)),
         "symbols": _names(SYMBOL.names, city.symbols),
         "tokens": _names(TOKEN.names, city.tokens),
