@@ -1,12 +1,13 @@
 """A turn: one accessible card, played in one of three ways; then the Age goes on, or ends."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT, Frame, Step
+from meydan.core.state import Frame, Step, lowest
 from meydan.games.seven_wonders_duel.actions import (
+    ACTIONS,
     BUILD,
     DISCARD,
     DISCARDED,
@@ -23,6 +24,8 @@ from meydan.games.seven_wonders_duel.components import BLUE, FACE_UP, SLOTS, WHO
 from meydan.games.seven_wonders_duel.effects import build, build_wonder
 from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, Duel
 
+BOXED: Final[list[Any]] = list(range(ACTIONS.size))     # a code of these in a list costs no new number
+
 
 class TakeTurn(Step[Duel]):
     """Choose one accessible card: build it, discard it for coins, or build a Wonder with it (SWD-5.1)."""
@@ -31,25 +34,20 @@ class TakeTurn(Step[Duel]):
         seat = f.player
         base = g.age * SLOTS
         coins = g.cities[seat].coins
-        wonders = affordable_wonders(g, seat)
-        codes: list[int] = []
+        prices = g.prices(seat)
+        wonders = affordable_wonders(g, seat, prices)
+        codes: list[Any] = []
         accessible = g.accessible
-        slot: i64 = 0
         while accessible:
-            if accessible & 1:
-                building = g.cards[base + slot]
-                if g.building_price(seat, building) <= coins:
-                    codes.append(BUILD + building)
-                codes.append(DISCARD + building)
-                code = WONDER_WITH + building * WONDERS
-                rest = wonders
-                while rest:
-                    if rest & 1:
-                        codes.append(code)
-                    rest >>= 1
-                    code += 1
-            accessible >>= 1
-            slot += 1
+            building = g.cards[base + lowest(accessible)]
+            accessible &= accessible - 1
+            if g.building_price(seat, prices, building) <= coins:
+                codes.append(BOXED[BUILD + building])
+            codes.append(BOXED[DISCARD + building])
+            rest = wonders
+            while rest:
+                codes.append(BOXED[WONDER_WITH + building * WONDERS + lowest(rest)])
+                rest &= rest - 1
         return codes
 
     def choose(self, g: Duel, f: Frame, code: i64) -> None:
@@ -66,24 +64,23 @@ class TakeTurn(Step[Duel]):
             building = code - DISCARD
             g.take(building)
             g.place[building] = DISCARD_PILE
-            g.note(DISCARDED, seat, building, g.discard_reward(seat))
-            g.cities[seat].coins += g.discard_reward(seat)
+            coins = g.discard_reward(seat)
+            g.cities[seat].coins += coins
+            g.note(DISCARDED, seat, building, coins)
         else:
             g.take(code - BUILD)
             build(g, seat, code - BUILD)
 
 
-def affordable_wonders(g: Duel, seat: i64) -> i64:
+def affordable_wonders(g: Duel, seat: i64, prices: i64) -> i64:
     """Mask of the Wonders this seat can pay for."""
     coins = g.cities[seat].coins
     plans = g.cities[seat].plans
     mask: i64 = 0
-    wonder: i64 = 0
     while plans:
-        if plans & 1 and g.wonder_price(seat, wonder) <= coins:
-            mask |= BIT[wonder]
-        plans >>= 1
-        wonder += 1
+        if g.wonder_price(seat, prices, lowest(plans)) <= coins:
+            mask |= plans & -plans
+        plans &= plans - 1
     return mask
 
 
@@ -122,9 +119,9 @@ def turn_up_cards(g: Duel) -> None:
     if fresh:
         g.reveal()
         g.shown |= fresh
-        for slot in range(SLOTS):
-            if fresh >> slot & 1:
-                g.note(TURNED_UP, g.current, g.card(slot), slot)
+        while fresh:
+            g.note(TURNED_UP, g.current, g.card(lowest(fresh)), lowest(fresh))
+            fresh &= fresh - 1
 
 
 class LayStructure(Step[Duel]):
