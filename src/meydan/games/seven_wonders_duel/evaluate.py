@@ -31,7 +31,7 @@ from meydan.games.seven_wonders_duel.components import (
     WONDERS,
     ZONE_POINTS,
 )
-from meydan.games.seven_wonders_duel.state import UNPLAYED, City, Duel, bits
+from meydan.games.seven_wonders_duel.state import UNPLAYED, City, Duel, bits, unit_prices
 
 # What is counted for each city. An opinion is the difference between one's own and the rival's.
 _SIMPLE: Final = (
@@ -134,15 +134,15 @@ def count_city(g: Duel, owner: i64, sign: float, counted: vec[float]) -> float:
     counted[3] += sign * float(min(city.coins, 5)) / 5.0
     raw: i64 = 0
     for resource in range(RAW):
-        raw += min(city.makes[resource], 3)
+        raw += min(city.makes >> 8 * resource & 255, 3)
     counted[4] += sign * float(raw) / 3.0
     goods: i64 = 0
     for resource in range(RAW, RESOURCES):
-        goods += min(city.makes[resource], 2)
+        goods += min(city.makes >> 8 * resource & 255, 2)
     counted[5] += sign * float(goods) / 2.0
     counted[6] += sign * float(city.raw_choice)
     counted[7] += sign * float(city.goods_choice)
-    counted[8] += sign * float(bits(city.fixed_prices))
+    counted[8] += sign * float(bits(city.fixed_prices)) / 8.0
     symbols = bits(city.symbols)
     counted[12] += sign * float(symbols) / 3.0
     if symbols == 4:
@@ -151,7 +151,7 @@ def count_city(g: Duel, owner: i64, sign: float, counted: vec[float]) -> float:
         counted[14] += sign
     points = count_wonders(g, owner, city, sign, counted)
     for colour in range(COLOURS):
-        counted[COLOUR_FEATURES + colour] += sign * float(city.cards[colour])
+        counted[COLOUR_FEATURES + colour] += sign * float(city.cards >> 8 * colour & 255)
     if city.tokens:
         owned = bits(city.tokens)
         for number in range(TOKENS):
@@ -165,6 +165,7 @@ def count_city(g: Duel, owner: i64, sign: float, counted: vec[float]) -> float:
 def count_wonders(g: Duel, owner: i64, city: City, sign: float, counted: vec[float]) -> float:
     """Add the Wonders, built and planned; the points of the built ones."""
     points: i64 = 0
+    prices = unit_prices(city, g.cities[1 - owner])
     either = city.plans | city.wonders
     for number in range(WONDERS):
         if either & BIT[number]:
@@ -177,7 +178,7 @@ def count_wonders(g: Duel, owner: i64, city: City, sign: float, counted: vec[flo
             counted[PLAN_FEATURES + number] += sign
             if wonder.play_again or city.play_again:
                 counted[16] += sign
-            counted[19] += sign * float(max(g.wonder_price(owner, number) - city.coins, 0)) / 10.0
+            counted[19] += sign * float(max(g.wonder_price(owner, prices, number) - city.coins, 0)) / 10.0
     return float(points)
 
 
