@@ -149,8 +149,9 @@ class GameState:
         while self.ending < 0:
             frame = self.stack[-1]
             step = frame.step
-            self.choices = step.options(self, frame)
-            if self.choices:
+            choices = step.options(self, frame)
+            if choices:
+                self.choices = choices
                 self.current = frame.player
                 self.secret = step.secret
                 return

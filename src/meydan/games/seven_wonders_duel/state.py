@@ -178,6 +178,18 @@ def trade(buyer: City, prices: i64, needs: i64, rebate: i64, bill: list[tuple[in
     return total
 
 
+def building_trade(buyer: City, prices: i64, card: Building, bill: list[tuple[int, int, int]] | None = None) -> i64:
+    """What the resources for a building cost."""
+    if card.colour == BLUE:
+        return trade(buyer, prices, card.needs, buyer.blue_rebate, bill)
+    return trade(buyer, prices, card.needs, 0, bill)
+
+
+def wonder_price(buyer: City, prices: i64, wonder: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
+    """What a Wonder costs; all of it is for trade."""
+    return trade(buyer, prices, WONDER_CARDS[wonder].needs, buyer.wonder_rebate, bill)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Duel(GameState):
@@ -277,26 +289,12 @@ class Duel(GameState):
         """Whether the city holds the building that makes this one free (SWD-6.20)."""
         return card.chain_from != NONE and self.place[card.chain_from] == seat
 
-    def building_trade(self, seat: i64, prices: i64, card: Building,
-                       bill: list[tuple[int, int, int]] | None = None) -> i64:
-        """What this seat would pay for resources to build it."""
-        city = self.cities[seat]
-        rebate: i64 = 0
-        if card.colour == BLUE:
-            rebate = city.blue_rebate
-        return trade(city, prices, card.needs, rebate, bill)
-
-    def building_price(self, seat: i64, prices: i64, building: i64) -> i64:
-        """All coins this seat would pay to build it."""
+    def building_price(self, seat: i64, city: City, prices: i64, building: i64) -> i64:
+        """All coins this seat, whose city it is, would pay to build it."""
         card = BUILDING_CARDS[building]
         if self.chained(seat, card):
             return 0
-        return card.price + self.building_trade(seat, prices, card)
-
-    def wonder_price(self, seat: i64, prices: i64, wonder: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
-        """All coins this seat would pay to build a Wonder; they are all for trade."""
-        city = self.cities[seat]
-        return trade(city, prices, WONDER_CARDS[wonder].needs, city.wonder_rebate, bill)
+        return card.price + building_trade(city, prices, card)
 
     def discard_reward(self, seat: i64) -> i64:
         """Coins for discarding a card (SWD-7.1)."""

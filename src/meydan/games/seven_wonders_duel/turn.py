@@ -22,7 +22,7 @@ from meydan.games.seven_wonders_duel.actions import (
 )
 from meydan.games.seven_wonders_duel.components import BLUE, FACE_UP, SLOTS, WHOLE, WONDER_CARDS, WONDERS
 from meydan.games.seven_wonders_duel.effects import build, build_wonder
-from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, Duel
+from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, City, Duel, wonder_price
 
 BOXED: Final[list[Any]] = list(range(ACTIONS.size))     # a code of these in a list costs no new number
 
@@ -33,15 +33,16 @@ class TakeTurn(Step[Duel]):
     def options(self, g: Duel, f: Frame) -> list[int]:
         seat = f.player
         base = g.age * SLOTS
-        coins = g.cities[seat].coins
+        city = g.cities[seat]
+        coins = city.coins
         prices = g.prices(seat)
-        wonders = affordable_wonders(g, seat, prices)
+        wonders = affordable_wonders(city, prices)
         codes: list[Any] = []
         accessible = g.accessible
         while accessible:
             building = g.cards[base + lowest(accessible)]
             accessible &= accessible - 1
-            if g.building_price(seat, prices, building) <= coins:
+            if g.building_price(seat, city, prices, building) <= coins:
                 codes.append(BOXED[BUILD + building])
             codes.append(BOXED[DISCARD + building])
             rest = wonders
@@ -72,13 +73,12 @@ class TakeTurn(Step[Duel]):
             build(g, seat, code - BUILD)
 
 
-def affordable_wonders(g: Duel, seat: i64, prices: i64) -> i64:
-    """Mask of the Wonders this seat can pay for."""
-    coins = g.cities[seat].coins
-    plans = g.cities[seat].plans
+def affordable_wonders(city: City, prices: i64) -> i64:
+    """Mask of the Wonders that the city can pay for."""
+    plans = city.plans
     mask: i64 = 0
     while plans:
-        if g.wonder_price(seat, prices, lowest(plans)) <= coins:
+        if wonder_price(city, prices, lowest(plans)) <= city.coins:
             mask |= plans & -plans
         plans &= plans - 1
     return mask
