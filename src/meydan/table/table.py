@@ -307,7 +307,7 @@ class Table:
     def _write(self, entry: Entry) -> None:
         """Carry out a row that is known to fit."""
         seat, kind, code = entry
-        quiet = kind == SEALED or kind == UNDO and code == len(self._line)
+        quiet = kind == SEALED or (kind == UNDO and code == len(self._line))
         self.entries.append(entry)
         self._quiet.append(quiet)
         if quiet:
@@ -333,12 +333,12 @@ class Table:
         seat, kind, code = entry
         number = self.version + 1
         if self.over:
-            raise BadRecord(number, "record-after-end", number=number)
+            raise BadRecord(number, "row-after-end")
         if kind == ACT:
             expected = int(self.state.current)
             if seat != expected:
                 raise BadRecord(number, "row-wrong-seat", seat=seat, expected=expected)
-            if code not in self.state.choices or seat != CHANCE and self._sealed[seat][:1] not in ([], [code]):
+            if code not in self.state.choices or (seat != CHANCE and self._sealed[seat][:1] not in ([], [code])):
                 raise BadRecord(number, "row-illegal", code=code)
         elif kind == SEALED:
             if self._together is None or code not in self.choices(seat):
