@@ -119,7 +119,8 @@ class Bazaar(GameState):
         """Everything there is to the state, for comparing."""
         return (int(self.current), self.choices[:], self.secret, int(self.ending), int(self.won), int(self.reveals),
                 [(type(f.step).__name__, int(f.player), int(f.number)) for f in self.stack],
-                self.hands, self.stock, self.bids, self.stakes, self.points, self.lots, self.round, self.winner)
+                [hand[:] for hand in self.hands], self.stock[:], self.bids[:], self.stakes[:], self.points[:],
+                self.lots[:], self.round, self.winner)
 
 
 class Round(Step[Bazaar]):
@@ -272,7 +273,7 @@ class BazaarGame(Game):
     name = "bazaar"
     prefix = "BAZ"
     players = (3,)
-    options = (Option("rounds", (1, 2, 3), 3), Option("rich", (False, True), False))
+    options = (Option("rounds", (1, 2, 3, 4), 3), Option("rich", (False, True), False))
     table = ACTIONS
     events = EVENTS
     endings = ("richest", "shared")
