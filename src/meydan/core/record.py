@@ -26,6 +26,7 @@ RESIGNED: Final = "resigned"
 _CHECK: Final = re.compile(r"(.*) #([0-9a-f]{4})")
 _SEAT: Final = re.compile(r"\*|[1-9]")
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}")
+_HALF: Final = re.compile("[\ud800-\udfff]")
 # Controls, line ends, half characters, and marks that would turn the text after the name around.
 _CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
@@ -105,7 +106,9 @@ class Record:
 
         `game` is needed only if it is not among the installed ones.
         """
-        return _Reader(_decoded(text), game).record()
+        if isinstance(text, bytes):
+            text = text.decode("utf-8", "surrogateescape")      # what is no UTF-8 is found in its line
+        return _Reader(text, game).record()
 
 
 def check_name(name: str) -> str:
@@ -145,18 +148,6 @@ def _result_lines(game: Game, state: GameState, resigned: int | None) -> Iterabl
     yield " ".join(["result", ending, *(str(seat + 1) for seat in winners)])
     for seat, score in enumerate(state.scores(), 1):
         yield " ".join([f"score {seat}", *(f"{name}={points}" for name, points in score.items())])
-
-
-def _decoded(text: str | bytes) -> str:
-    try:
-        if isinstance(text, bytes):
-            return text.decode("utf-8")
-        text.encode("utf-8")                        # half a character cannot be stored either
-        return text
-    except UnicodeError as error:
-        assert isinstance(error, UnicodeDecodeError | UnicodeEncodeError)
-        ends = text.count("\n", 0, error.start) if isinstance(text, str) else text.count(b"\n", 0, error.start)
-        raise BadRecord(ends + 1, "record-not-utf8") from None
 
 
 class _Reader:
@@ -296,6 +287,8 @@ class _Reader:
     def _peek(self) -> str:
         """The next line, its check verified and left out; nothing at the end."""
         line = self._raw()
+        if _HALF.search(line):
+            raise BadRecord(self.at + 1, "record-not-utf8")
         if not self.checked or self.at >= len(self.lines):
             return line
         match = _CHECK.fullmatch(line)
