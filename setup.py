@@ -45,7 +45,7 @@ def extensions():
 
     modules = mypycify(hot_modules(), opt_level=os.environ.get("MEYDAN_OPT", "3"), debug_level="1", group_name="meydan")
     for module in modules:                                   # calls inside the group need no look-up and can be inlined
-        module.extra_compile_args.append("-fno-semantic-interposition")
+        module.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
         module.extra_link_args.append("-Wl,-Bsymbolic")
     return modules
 

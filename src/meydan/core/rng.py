@@ -30,11 +30,13 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        bits = self.a + self.b + self.count & WORD
+        b = self.b
+        c = self.c
+        bits = self.a + b + self.count & WORD
         self.count = self.count + 1 & WORD
-        self.a = self.b ^ self.b >> 9
-        self.b = self.c + (self.c << 3) & WORD
-        self.c = (self.c << 21 | self.c >> 11) + bits & WORD
+        self.a = b ^ b >> 9
+        self.b = c + (c << 3) & WORD
+        self.c = (c << 21 | c >> 11) + bits & WORD
         return bits
 
     def seed(self) -> i64:

@@ -19,6 +19,20 @@ EVERYONE: Final = -1                    # the audience of an open event
 # A shift by a variable is compiled to 32 bits, so single bits come from this table.
 BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
 
+# The powers of 2 below 2 ** 62 all differ modulo 67.
+_NUMBER_OF: Final[vec[i64]] = vec[i64](
+    [next((n for n in range(62) if 2**n % 67 == rest), 0) for rest in range(67)])
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit; `mask &= mask - 1` then takes it away.
+
+    >>> lowest(0b101000)
+    3
+    """
+    return _NUMBER_OF[(mask & -mask) % 67]
+
+
 READY_PLAYERS: Final = 5                # frames for chance and these seats, with a small number, are made once
 READY_NUMBERS: Final = 4
 NOTHING: Final[list[int]] = []          # the options of a step that acts; nobody adds to it
@@ -135,8 +149,9 @@ class GameState:
         while self.ending < 0:
             frame = self.stack[-1]
             step = frame.step
-            self.choices = step.options(self, frame)
-            if self.choices:
+            choices = step.options(self, frame)
+            if choices:
+                self.choices = choices
                 self.current = frame.player
                 self.secret = step.secret
                 return

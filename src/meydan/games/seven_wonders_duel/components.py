@@ -93,7 +93,7 @@ class Building:
         self.makes: i64 = _units(row["produces"])
         self.raw_choice: i64 = _choice(row, True)
         self.goods_choice: i64 = _choice(row, False)
-        self.fixed_prices: i64 = sum(2 ** RESOURCE.index[name] for name in row["fixed_price"])
+        self.fixed_prices: i64 = _units(dict.fromkeys(row["fixed_price"], 255))
         self.points: i64 = row["vp"]
         self.shields: i64 = row["shields"]
         self.symbol: i64 = _index(SYMBOL, row["science"])

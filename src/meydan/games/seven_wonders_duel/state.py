@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meydan.core.rng import Rng
-from meydan.core.state import BIT, GameState
+from meydan.core.state import BIT, GameState, lowest
 from meydan.games.seven_wonders_duel.components import (
     BASE_PRICE,
     BLUE,
@@ -73,7 +73,7 @@ class City:
             self.coins: i64 = START_COINS
             self.makes: i64 = 0                                     # by brown and grey cards; 8 bits a resource
             self.cards: i64 = 0                                     # how many of each colour; 8 bits a colour
-            self.fixed_prices: i64 = 0                              # mask of resources
+            self.fixed_prices: i64 = 0                              # 255 for each such resource
             self.raw_choice: i64 = 0                                # producers of choice
             self.goods_choice: i64 = 0
             self.symbols: i64 = 0                                   # mask of science symbols
@@ -122,19 +122,12 @@ class City:
         return self.coins // COINS_PER_POINT
 
 
-def unit_price(buyer: City, rival: City, resource: i64) -> i64:
-    """What a missing unit costs: 2 and as many as the opponent's cards make, or a fixed 1 (SWD-6.11, 6.14)."""
-    if buyer.fixed_prices >> resource & 1:
-        return FIXED_PRICE
-    return BASE_PRICE + (rival.makes >> 8 * resource & 255)
-
-
 def unit_prices(buyer: City, rival: City) -> i64:
-    """The prices of all resources, 8 bits for each."""
-    prices: i64 = 0
-    for resource in range(RESOURCES - 1, -1, -1):
-        prices = prices << 8 | unit_price(buyer, rival, resource)
-    return prices
+    """What a unit of each resource costs, 8 bits for each (SWD-6.11, 6.14).
+
+    It is 2 and as many as the opponent's cards make, or a fixed 1.
+    """
+    return BASE_PRICE * ONES + rival.makes & ~buyer.fixed_prices | FIXED_PRICE * ONES & buyer.fixed_prices
 
 
 def dearest_missing(prices: i64, missing: i64, first: i64, last: i64) -> i64:
@@ -158,8 +151,12 @@ def trade(buyer: City, prices: i64, needs: i64, rebate: i64, bill: list[tuple[in
     if not missing:
         return 0
     total: i64 = 0
-    for resource in range(RESOURCES):
-        total += (missing >> 8 * resource & 255) * (prices >> 8 * resource & 255)
+    units = missing
+    unit_price = prices
+    while units:
+        total += (units & 255) * (unit_price & 255)
+        units >>= 8
+        unit_price >>= 8
     free = buyer.raw_choice + buyer.goods_choice + rebate
     for unit in range(free):
         if unit < buyer.raw_choice:
@@ -179,6 +176,18 @@ def trade(buyer: City, prices: i64, needs: i64, rebate: i64, bill: list[tuple[in
             for _ in range(missing >> 8 * resource & 255):
                 bill.append((resource, prices >> 8 * resource & 255, BOUGHT))
     return total
+
+
+def building_trade(buyer: City, prices: i64, card: Building, bill: list[tuple[int, int, int]] | None = None) -> i64:
+    """What the resources for a building cost."""
+    if card.colour == BLUE:
+        return trade(buyer, prices, card.needs, buyer.blue_rebate, bill)
+    return trade(buyer, prices, card.needs, 0, bill)
+
+
+def wonder_price(buyer: City, prices: i64, wonder: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
+    """What a Wonder costs; all of it is for trade."""
+    return trade(buyer, prices, WONDER_CARDS[wonder].needs, buyer.wonder_rebate, bill)
 
 
 @final
@@ -258,9 +267,11 @@ class Duel(GameState):
     def take(self, building: i64) -> None:
         """An accessible card leaves the structure."""
         base = self.age * SLOTS
-        slot: i64 = 0
-        while not (self.accessible >> slot & 1 and self.cards[base + slot] == building):
-            slot += 1
+        rest = self.accessible
+        slot = lowest(rest)
+        while self.cards[base + slot] != building:
+            rest &= rest - 1
+            slot = lowest(rest)
         self.present &= ~BIT[slot]
         self.accessible &= ~BIT[slot]
         left = COVERS_LEFT[base + slot]
@@ -278,26 +289,12 @@ class Duel(GameState):
         """Whether the city holds the building that makes this one free (SWD-6.20)."""
         return card.chain_from != NONE and self.place[card.chain_from] == seat
 
-    def building_trade(self, seat: i64, prices: i64, card: Building,
-                       bill: list[tuple[int, int, int]] | None = None) -> i64:
-        """What this seat would pay for resources to build it."""
-        city = self.cities[seat]
-        rebate: i64 = 0
-        if card.colour == BLUE:
-            rebate = city.blue_rebate
-        return trade(city, prices, card.needs, rebate, bill)
-
-    def building_price(self, seat: i64, prices: i64, building: i64) -> i64:
-        """All coins this seat would pay to build it."""
+    def building_price(self, seat: i64, city: City, prices: i64, building: i64) -> i64:
+        """All coins this seat, whose city it is, would pay to build it."""
         card = BUILDING_CARDS[building]
         if self.chained(seat, card):
             return 0
-        return card.price + self.building_trade(seat, prices, card)
-
-    def wonder_price(self, seat: i64, prices: i64, wonder: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
-        """All coins this seat would pay to build a Wonder; they are all for trade."""
-        city = self.cities[seat]
-        return trade(city, prices, WONDER_CARDS[wonder].needs, city.wonder_rebate, bill)
+        return card.price + building_trade(city, prices, card)
 
     def discard_reward(self, seat: i64) -> i64:
         """Coins for discarding a card (SWD-7.1)."""

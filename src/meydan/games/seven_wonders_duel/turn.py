@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT, Frame, Step
+from meydan.core.state import Frame, Step, lowest
 from meydan.games.seven_wonders_duel.actions import (
     ACTIONS,
     BUILD,
@@ -22,7 +22,7 @@ from meydan.games.seven_wonders_duel.actions import (
 )
 from meydan.games.seven_wonders_duel.components import BLUE, FACE_UP, SLOTS, WHOLE, WONDER_CARDS, WONDERS
 from meydan.games.seven_wonders_duel.effects import build, build_wonder
-from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, Duel
+from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, City, Duel, wonder_price
 
 BOXED: Final[list[Any]] = list(range(ACTIONS.size))     # a code of these in a list costs no new number
 
@@ -33,27 +33,22 @@ class TakeTurn(Step[Duel]):
     def options(self, g: Duel, f: Frame) -> list[int]:
         seat = f.player
         base = g.age * SLOTS
-        coins = g.cities[seat].coins
+        city = g.cities[seat]
+        coins = city.coins
         prices = g.prices(seat)
-        wonders = affordable_wonders(g, seat, prices)
+        wonders = affordable_wonders(city, prices)
         codes: list[Any] = []
         accessible = g.accessible
-        slot: i64 = 0
         while accessible:
-            if accessible & 1:
-                building = g.cards[base + slot]
-                if g.building_price(seat, prices, building) <= coins:
-                    codes.append(BOXED[BUILD + building])
-                codes.append(BOXED[DISCARD + building])
-                code = WONDER_WITH + building * WONDERS
-                rest = wonders
-                while rest:
-                    if rest & 1:
-                        codes.append(BOXED[code])
-                    rest >>= 1
-                    code += 1
-            accessible >>= 1
-            slot += 1
+            building = g.cards[base + lowest(accessible)]
+            accessible &= accessible - 1
+            if g.building_price(seat, city, prices, building) <= coins:
+                codes.append(BOXED[BUILD + building])
+            codes.append(BOXED[DISCARD + building])
+            rest = wonders
+            while rest:
+                codes.append(BOXED[WONDER_WITH + building * WONDERS + lowest(rest)])
+                rest &= rest - 1
         return codes
 
     def choose(self, g: Duel, f: Frame, code: i64) -> None:
@@ -78,17 +73,14 @@ class TakeTurn(Step[Duel]):
             build(g, seat, code - BUILD)
 
 
-def affordable_wonders(g: Duel, seat: i64, prices: i64) -> i64:
-    """Mask of the Wonders this seat can pay for."""
-    coins = g.cities[seat].coins
-    plans = g.cities[seat].plans
+def affordable_wonders(city: City, prices: i64) -> i64:
+    """Mask of the Wonders that the city can pay for."""
+    plans = city.plans
     mask: i64 = 0
-    wonder: i64 = 0
     while plans:
-        if plans & 1 and g.wonder_price(seat, prices, wonder) <= coins:
-            mask |= BIT[wonder]
-        plans >>= 1
-        wonder += 1
+        if wonder_price(city, prices, lowest(plans)) <= city.coins:
+            mask |= plans & -plans
+        plans &= plans - 1
     return mask
 
 
@@ -127,9 +119,9 @@ def turn_up_cards(g: Duel) -> None:
     if fresh:
         g.reveal()
         g.shown |= fresh
-        for slot in range(SLOTS):
-            if fresh >> slot & 1:
-                g.note(TURNED_UP, g.current, g.card(slot), slot)
+        while fresh:
+            g.note(TURNED_UP, g.current, g.card(lowest(fresh)), lowest(fresh))
+            fresh &= fresh - 1
 
 
 class LayStructure(Step[Duel]):

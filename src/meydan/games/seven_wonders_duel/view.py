@@ -24,7 +24,7 @@ from meydan.games.seven_wonders_duel.components import (
 )
 from meydan.games.seven_wonders_duel.dealing import GROUP, PICK_WONDER
 from meydan.games.seven_wonders_duel.effects import KEEP_TOKEN
-from meydan.games.seven_wonders_duel.state import DISCARD_PILE, UNDER, City, Duel, unit_price
+from meydan.games.seven_wonders_duel.state import DISCARD_PILE, UNDER, City, Duel, building_trade, wonder_price
 
 HOW = ("bought", "chosen", "rebated")
 
@@ -128,7 +128,7 @@ def _library(g: Duel, seat: int | None) -> list[str] | None:
 
 
 def _city(g: Duel, owner: int, place: list[int]) -> dict[str, Any]:
-    city, rival = g.cities[owner], g.cities[1 - owner]
+    city, prices = g.cities[owner], g.prices(owner)
     under = {where - UNDER: card for card, where in enumerate(place) if where >= UNDER}
     return {
         "coins": int(city.coins),
@@ -137,7 +137,7 @@ def _city(g: Duel, owner: int, place: list[int]) -> dict[str, Any]:
         "makes": {name: int(city.makes >> 8 * n & 255) for n, name in enumerate(RESOURCE.names)},
         "raw_choice": int(city.raw_choice),
         "goods_choice": int(city.goods_choice),
-        "unit_prices": {name: int(unit_price(city, rival, n)) for n, name in enumerate(RESOURCE.names)},
+        "unit_prices": {name: int(prices >> 8 * n & 255) for n, name in enumerate(RESOURCE.names)},
         "discard_reward": int(g.discard_reward(owner)),
         "symbols": _names(SYMBOL.names, city.symbols),
         "tokens": _names(TOKEN.names, city.tokens),
@@ -166,12 +166,12 @@ def _building_bill(g: Duel, buyer: int, name: str) -> dict[str, Any]:
     """What a card costs this seat, and why: printed coins, each missing unit, or a chain."""
     building = BUILDING.index[name]
     card = BUILDING_CARDS[building]
-    prices = g.prices(buyer)
-    total = int(g.building_price(buyer, prices, building))
+    city, prices = g.cities[buyer], g.prices(buyer)
+    total = int(g.building_price(buyer, city, prices, building))
     chained = g.chained(buyer, card)
     bill: list[tuple[int, int, int]] = []
     if not chained:
-        g.building_trade(buyer, prices, card, bill)
+        building_trade(city, prices, card, bill)
     return {
         "total": total,
         "coins": 0 if chained else int(card.price),
@@ -183,5 +183,5 @@ def _building_bill(g: Duel, buyer: int, name: str) -> dict[str, Any]:
 
 def _wonder_bill(g: Duel, buyer: int, wonder: int) -> dict[str, Any]:
     bill: list[tuple[int, int, int]] = []
-    total = int(g.wonder_price(buyer, g.prices(buyer), wonder, bill))
+    total = int(wonder_price(g.cities[buyer], g.prices(buyer), wonder, bill))
     return {"total": total, "bill": _lines(bill), "affordable": total <= g.cities[buyer].coins}
