@@ -156,6 +156,7 @@ def _mask(numbers: list[int]) -> int:
 
 
 COVERED_BY: Final[vec[i64]] = vec[i64]([0 if slot is None else _mask(slot["covered_by"]) for slot in _ALL_SLOTS])
+COVERS: Final[vec[i64]] = vec[i64]([0 if slot is None else _mask(slot["covers"]) for slot in _ALL_SLOTS])
 FACE_UP: Final[vec[i64]] = vec[i64](
     [0] + [_mask([slot["slot"] for slot in _LAYOUTS[age]["slots"] if slot["face_up"]]) for age in "123"])
 WHOLE: Final = 2**SLOTS - 1

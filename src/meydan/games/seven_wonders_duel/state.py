@@ -18,6 +18,7 @@ from meydan.games.seven_wonders_duel.components import (
     COINS_PER_POINT,
     COLOURS,
     COVERED_BY,
+    COVERS,
     DISCARD_COINS,
     DISCARD_COINS_PER_YELLOW,
     FIXED_PRICE,
@@ -105,11 +106,31 @@ class City:
         return self.coins // COINS_PER_POINT
 
 
+def unit_price(buyer: City, rival: City, resource: i64) -> i64:
+    """What a missing unit costs: 2 and as many as the opponent's cards make, or a fixed 1 (SWD-6.11, 6.14)."""
+    if buyer.fixed_prices >> resource & 1:
+        return FIXED_PRICE
+    return BASE_PRICE + rival.makes[resource]
+
+
+def dearest_missing(buyer: City, rival: City, missing: i64, first: i64, last: i64) -> i64:
+    """The resource with the highest price among the missing ones of this range."""
+    best: i64 = NONE
+    highest: i64 = 0
+    for resource in range(first, last):
+        if missing >> 8 * resource & 255:
+            price = unit_price(buyer, rival, resource)
+            if price > highest:
+                highest = price
+                best = resource
+    return best
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Duel(GameState):
     """A position of 7 Wonders Duel."""
-    __slots__ = ("age", "board_tokens", "box_tokens", "cards", "cities", "draft", "first", "library", "looted", "pawn",
+    __slots__ = ("accessible", "age", "board_tokens", "box_tokens", "cards", "cities", "draft", "first", "library", "looted", "pawn",
                  "place", "present", "shown", "wonder_order")
 
     def __init__(self, source: Duel | None = None) -> None:
@@ -121,6 +142,7 @@ class Duel(GameState):
             self.pawn: i64 = 0                      # towards the second player's capital
             self.looted: i64 = 0                    # Military tokens used: bit 10 * who lost coins + space
             self.present: i64 = 0                   # slots of the structure that still hold a card
+            self.accessible: i64 = 0                # slots whose card no other card covers (SWD-4.5)
             self.shown: i64 = 0                     # slots laid or turned face up
             self.board_tokens: i64 = 0              # masks of Progress tokens
             self.box_tokens: i64 = 0
@@ -138,6 +160,7 @@ class Duel(GameState):
             self.pawn = source.pawn
             self.looted = source.looted
             self.present = source.present
+            self.accessible = source.accessible
             self.shown = source.shown
             self.board_tokens = source.board_tokens
             self.box_tokens = source.box_tokens
@@ -164,22 +187,36 @@ class Duel(GameState):
         """The building in a slot of this Age."""
         return self.cards[self.age * SLOTS + slot]
 
-    def accessible(self) -> i64:
-        """Mask of the slots whose card no other card covers (SWD-4.5)."""
-        mask: i64 = 0
-        base = self.age * SLOTS
+    def lay(self, present: i64, shown: i64) -> None:
+        """Lay cards in these slots; shown ones face up."""
+        self.present = present
+        self.shown = shown
+        self.accessible = 0
         for slot in range(SLOTS):
-            if self.present & BIT[slot] and not self.present & COVERED_BY[base + slot]:
-                mask |= BIT[slot]
-        return mask
+            self.uncover(slot)
+
+    def uncover(self, slot: i64) -> None:
+        """The card of this slot is accessible once all cards that cover it are gone."""
+        if self.present >> slot & 1 and not self.present & COVERED_BY[self.age * SLOTS + slot]:
+            self.accessible |= BIT[slot]
+
+    def take(self, building: i64) -> None:
+        """An accessible card leaves the structure."""
+        base = self.age * SLOTS
+        slot: i64 = 0
+        while not (self.accessible >> slot & 1 and self.cards[base + slot] == building):
+            slot += 1
+        self.present &= ~BIT[slot]
+        self.accessible &= ~BIT[slot]
+        covered = COVERS[base + slot]
+        under: i64 = 0
+        while covered:
+            if covered & 1:
+                self.uncover(under)
+            covered >>= 1
+            under += 1
 
     # Prices.
-
-    def unit_price(self, buyer: i64, resource: i64) -> i64:
-        """What a missing unit costs: 2 and as many as the opponent's cards make, or a fixed 1 (SWD-6.11, 6.14)."""
-        if self.cities[buyer].fixed_prices & BIT[resource]:
-            return FIXED_PRICE
-        return BASE_PRICE + self.cities[1 - buyer].makes[resource]
 
     def trade(self, buyer: i64, needs: vec[i64], rebate: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
         """The least total for the missing units (SWD-6.18): producers of choice take the dearest, then the rebate.
@@ -187,46 +224,35 @@ class Duel(GameState):
         A bill lists each missing unit as (resource, price, how it is met).
         """
         city = self.cities[buyer]
+        rival = self.cities[1 - buyer]
         total: i64 = 0
         missing: i64 = 0                            # eight bits for each resource
         for resource in range(RESOURCES):
             lack = needs[resource] - city.makes[resource]
             if lack > 0:
                 missing += lack * BIT[8 * resource]
-                total += lack * self.unit_price(buyer, resource)
+                total += lack * unit_price(city, rival, resource)
         if not missing:
             return 0
         free = city.raw_choice + city.goods_choice + rebate
         for unit in range(free):
             if unit < city.raw_choice:
-                dearest = self.dearest(buyer, missing, 0, RAW)
+                dearest = dearest_missing(city, rival, missing, 0, RAW)
             elif unit < city.raw_choice + city.goods_choice:
-                dearest = self.dearest(buyer, missing, RAW, RESOURCES)
+                dearest = dearest_missing(city, rival, missing, RAW, RESOURCES)
             else:
-                dearest = self.dearest(buyer, missing, 0, RESOURCES)
+                dearest = dearest_missing(city, rival, missing, 0, RESOURCES)
             if dearest != NONE:
                 missing -= BIT[8 * dearest]
-                total -= self.unit_price(buyer, dearest)
+                total -= unit_price(city, rival, dearest)
                 if bill is not None:
                     how = CHOSEN if unit < free - rebate else REBATED
-                    bill.append((dearest, self.unit_price(buyer, dearest), how))
+                    bill.append((dearest, unit_price(city, rival, dearest), how))
         if bill is not None:
             for resource in range(RESOURCES):
                 for _ in range(missing >> 8 * resource & 255):
-                    bill.append((resource, self.unit_price(buyer, resource), BOUGHT))
+                    bill.append((resource, unit_price(city, rival, resource), BOUGHT))
         return total
-
-    def dearest(self, buyer: i64, missing: i64, first: i64, last: i64) -> i64:
-        """The resource with the highest price among the missing ones of this range."""
-        best: i64 = NONE
-        highest: i64 = 0
-        for resource in range(first, last):
-            if missing >> 8 * resource & 255:
-                price = self.unit_price(buyer, resource)
-                if price > highest:
-                    highest = price
-                    best = resource
-        return best
 
     def chained(self, seat: i64, card: Building) -> bool:
         """Whether the city holds the building that makes this one free (SWD-6.20)."""
@@ -285,7 +311,7 @@ class Duel(GameState):
     def wonder_points(self, seat: i64) -> i64:
         points: i64 = 0
         for wonder in range(WONDERS):
-            if self.cities[seat].wonders & BIT[wonder]:
+            if self.cities[seat].wonders >> wonder & 1:
                 points += WONDER_CARDS[wonder].points
         return points
 
@@ -293,7 +319,7 @@ class Duel(GameState):
         city = self.cities[seat]
         points: i64 = 0
         for number in range(TOKENS):
-            if city.tokens & BIT[number]:
+            if city.tokens >> number & 1:
                 token = PROGRESS_TOKENS[number]
                 points += token.points + token.points_per_token * bits(city.tokens)
         return points

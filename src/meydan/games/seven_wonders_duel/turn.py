@@ -29,25 +29,27 @@ class TakeTurn(Step[Duel]):
 
     def options(self, g: Duel, f: Frame) -> list[int]:
         seat = f.player
+        base = g.age * SLOTS
         coins = g.cities[seat].coins
-        plans = g.cities[seat].plans
-        wonders: i64 = 0
-        if plans:
-            for wonder in range(WONDERS):
-                if plans & BIT[wonder] and g.wonder_price(seat, wonder) <= coins:
-                    wonders |= BIT[wonder]
+        wonders = affordable_wonders(g, seat)
         codes: list[int] = []
-        accessible = g.accessible()
-        for slot in range(SLOTS):
-            if accessible & BIT[slot]:
-                building = g.card(slot)
+        accessible = g.accessible
+        slot: i64 = 0
+        while accessible:
+            if accessible & 1:
+                building = g.cards[base + slot]
                 if g.building_price(seat, building) <= coins:
                     codes.append(BUILD + building)
                 codes.append(DISCARD + building)
-                if wonders:
-                    for wonder in range(WONDERS):
-                        if wonders & BIT[wonder]:
-                            codes.append(WONDER_WITH + building * WONDERS + wonder)
+                code = WONDER_WITH + building * WONDERS
+                rest = wonders
+                while rest:
+                    if rest & 1:
+                        codes.append(code)
+                    rest >>= 1
+                    code += 1
+            accessible >>= 1
+            slot += 1
         return codes
 
     def choose(self, g: Duel, f: Frame, code: i64) -> None:
@@ -55,28 +57,34 @@ class TakeTurn(Step[Duel]):
         if code >= WONDER_WITH:
             building = (code - WONDER_WITH) // WONDERS
             wonder = (code - WONDER_WITH) % WONDERS
-            take_card(g, building)
+            g.take(building)
             g.then(END_TURN, seat, extra_turns(g, seat, wonder))
             build_wonder(g, seat, wonder, building)
             return
         g.then(END_TURN, seat)
         if code >= DISCARD:
             building = code - DISCARD
-            take_card(g, building)
+            g.take(building)
             g.place[building] = DISCARD_PILE
             g.note(DISCARDED, seat, building, g.discard_reward(seat))
             g.cities[seat].coins += g.discard_reward(seat)
         else:
-            take_card(g, code - BUILD)
+            g.take(code - BUILD)
             build(g, seat, code - BUILD)
 
 
-def take_card(g: Duel, building: i64) -> None:
-    """The card leaves the structure."""
-    for slot in range(SLOTS):
-        if g.card(slot) == building:
-            g.present &= ~BIT[slot]
-            return
+def affordable_wonders(g: Duel, seat: i64) -> i64:
+    """Mask of the Wonders this seat can pay for."""
+    coins = g.cities[seat].coins
+    plans = g.cities[seat].plans
+    mask: i64 = 0
+    wonder: i64 = 0
+    while plans:
+        if plans & 1 and g.wonder_price(seat, wonder) <= coins:
+            mask |= BIT[wonder]
+        plans >>= 1
+        wonder += 1
+    return mask
 
 
 def extra_turns(g: Duel, seat: i64, wonder: i64) -> i64:
@@ -110,12 +118,12 @@ class EndTurn(Step[Duel]):
 
 def turn_up_cards(g: Duel) -> None:
     """Every face-down card that has become accessible is turned up (SWD-4.6 to 4.8)."""
-    fresh = g.accessible() & ~g.shown
+    fresh = g.accessible & ~g.shown
     if fresh:
         g.reveal()
         g.shown |= fresh
         for slot in range(SLOTS):
-            if fresh & BIT[slot]:
+            if fresh >> slot & 1:
                 g.note(TURNED_UP, g.current, g.card(slot), slot)
 
 
@@ -124,8 +132,7 @@ class LayStructure(Step[Duel]):
 
     def enter(self, g: Duel, f: Frame) -> None:
         g.age = f.number
-        g.present = WHOLE
-        g.shown = FACE_UP[g.age]
+        g.lay(WHOLE, FACE_UP[g.age])
         g.reveal()
         g.note(LAID, f.player, g.age)
         if g.age == 1:

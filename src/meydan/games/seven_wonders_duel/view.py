@@ -24,7 +24,7 @@ from meydan.games.seven_wonders_duel.components import (
 )
 from meydan.games.seven_wonders_duel.dealing import GROUP, PICK_WONDER
 from meydan.games.seven_wonders_duel.effects import KEEP_TOKEN
-from meydan.games.seven_wonders_duel.state import DISCARD_PILE, UNDER, City, Duel
+from meydan.games.seven_wonders_duel.state import DISCARD_PILE, UNDER, City, Duel, unit_price
 
 HOW = ("bought", "chosen", "rebated")
 
@@ -85,7 +85,6 @@ def _structure(g: Duel) -> list[dict[str, Any]]:
     """The cards still lying there; a face-down one shows its back only."""
     if not g.age:
         return []
-    accessible = g.accessible()
     slots = []
     for slot in range(SLOTS):
         if g.present >> slot & 1:
@@ -95,7 +94,7 @@ def _structure(g: Duel) -> list[dict[str, Any]]:
                 "slot": slot,
                 "card": BUILDING.names[card] if g.shown >> slot & 1 else None,
                 "back": BACK.names[BUILDING_CARDS[card].back],
-                "accessible": bool(accessible >> slot & 1),
+                "accessible": bool(g.accessible >> slot & 1),
                 "covered_by": [other for other in range(SLOTS) if covered_by >> other & 1],
             })
     return slots
@@ -129,7 +128,7 @@ def _library(g: Duel, seat: int | None) -> list[str] | None:
 
 
 def _city(g: Duel, owner: int, place: list[int]) -> dict[str, Any]:
-    city = g.cities[owner]
+    city, rival = g.cities[owner], g.cities[1 - owner]
     under = {where - UNDER: card for card, where in enumerate(place) if where >= UNDER}
     return {
         "coins": int(city.coins),
@@ -138,7 +137,7 @@ def _city(g: Duel, owner: int, place: list[int]) -> dict[str, Any]:
         "makes": {name: int(city.makes[n]) for n, name in enumerate(RESOURCE.names)},
         "raw_choice": int(city.raw_choice),
         "goods_choice": int(city.goods_choice),
-        "unit_prices": {name: int(g.unit_price(owner, n)) for n, name in enumerate(RESOURCE.names)},
+        "unit_prices": {name: int(unit_price(city, rival, n)) for n, name in enumerate(RESOURCE.names)},
         "discard_reward": int(g.discard_reward(owner)),
         "symbols": _names(SYMBOL.names, city.symbols),
         "tokens": _names(TOKEN.names, city.tokens),
