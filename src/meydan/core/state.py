@@ -19,6 +19,8 @@ EVERYONE: Final = -1                    # the audience of an open event
 # A shift by a variable is compiled to 32 bits, so single bits come from this table.
 BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
 
+NOTHING: Final[list[int]] = []          # the options of a step that acts; nobody adds to it
+
 # Event code, audience (a mask of seats or EVERYONE), acting seat, and up to three numbers.
 Event = tuple[int, int, int, int, int, int]
 
@@ -139,7 +141,7 @@ class GameState:
             self.stack.pop()
             step.enter(self, frame)
         self.stack = []
-        self.choices = []
+        self.choices = NOTHING
         self.current = NOBODY
         self.secret = False
 
@@ -183,7 +185,7 @@ class Step(Generic[State]):
         self.sealed = sealed
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return []
+        return NOTHING
 
     def choose(self, g: State, f: Frame, code: i64) -> None:
         raise NotImplementedError

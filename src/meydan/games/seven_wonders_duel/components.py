@@ -64,8 +64,9 @@ AGE: Final = Kind("age", ("draft", "1", "2", "3"))
 BACK: Final = Kind("back", _BACKS)
 
 
-def _needs(row: dict[str, Any]) -> vec[i64]:
-    return vec[i64]([row["cost"]["resources"].get(name, 0) for name in RESOURCE.names])
+def _units(amounts: dict[str, int]) -> int:
+    """Amounts of resources in one number, eight bits for each."""
+    return sum(2 ** (8 * RESOURCE.index[name]) * units for name, units in amounts.items())
 
 
 def _choice(row: dict[str, Any], raw: bool) -> int:
@@ -87,11 +88,9 @@ class Building:
         self.back: i64 = BACK.index[row["deck"]]
         self.colour: i64 = COLOUR.index[row["colour"]]
         self.price: i64 = row["cost"]["coins"]
-        self.needs: vec[i64] = _needs(row)
-        self.needs_any: bool = bool(row["cost"]["resources"])
+        self.needs: i64 = _units(row["cost"]["resources"])
         self.chain_from: i64 = _index(BUILDING, row["chain_from"])
-        self.makes: vec[i64] = vec[i64]([row["produces"].get(name, 0) for name in RESOURCE.names])
-        self.makes_any: bool = bool(row["produces"])
+        self.makes: i64 = _units(row["produces"])
         self.raw_choice: i64 = _choice(row, True)
         self.goods_choice: i64 = _choice(row, False)
         self.fixed_prices: i64 = sum(2 ** RESOURCE.index[name] for name in row["fixed_price"])
@@ -112,7 +111,7 @@ class Building:
 @mypyc_attr(acyclic=True)
 class Wonder:
     def __init__(self, row: dict[str, Any]) -> None:
-        self.needs: vec[i64] = _needs(row)
+        self.needs: i64 = _units(row["cost"]["resources"])
         self.points: i64 = row["vp"]
         self.shields: i64 = row["shields"]
         self.coins: i64 = row["coins"]

@@ -36,7 +36,6 @@ from meydan.games.seven_wonders_duel.components import (
     NONE,
     PROGRESS_TOKENS,
     RED,
-    RESOURCES,
     SUPREMACY_SYMBOLS,
     TOKENS,
     WONDER_CARDS,
@@ -89,10 +88,8 @@ def raise_building(g: Duel, seat: i64, building: i64) -> None:
     card = BUILDING_CARDS[building]
     city = g.cities[seat]
     g.place[building] = seat
-    city.cards[card.colour] += 1
-    if card.makes_any:
-        for resource in range(RESOURCES):
-            city.makes[resource] += card.makes[resource]
+    city.cards += BIT[8 * card.colour]
+    city.makes += card.makes
     city.raw_choice += card.raw_choice
     city.goods_choice += card.goods_choice
     city.fixed_prices |= card.fixed_prices
@@ -207,7 +204,7 @@ class DestroyCard(Step[Duel]):
     """One brown or grey card of the opponent's city goes to the discard pile (SWD-13.13)."""
 
     def options(self, g: Duel, f: Frame) -> list[int]:
-        if not g.cities[1 - f.player].cards[f.number]:
+        if not g.cities[1 - f.player].count(f.number):
             return []
         codes: list[int] = []
         for building in range(BUILDINGS):
@@ -220,9 +217,8 @@ class DestroyCard(Step[Duel]):
         card = BUILDING_CARDS[building]
         city = g.cities[1 - f.player]
         g.place[building] = DISCARD_PILE
-        city.cards[card.colour] -= 1
-        for resource in range(RESOURCES):
-            city.makes[resource] -= card.makes[resource]
+        city.cards -= BIT[8 * card.colour]
+        city.makes -= card.makes
         g.note(DESTROYED, f.player, building)
 
 

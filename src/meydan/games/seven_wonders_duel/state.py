@@ -47,6 +47,9 @@ MILITARY: Final = 0                     # endings
 SCIENCE: Final = 1
 CIVILIAN: Final = 2
 
+EVEN: Final = 0x8080808080
+ONES: Final = 0x0101010101
+
 # How a missing unit is met, in a bill.
 BOUGHT: Final = 0
 CHOSEN: Final = 1                       # by a producer of choice
@@ -63,8 +66,8 @@ class City:
     def __init__(self, source: City | None = None) -> None:
         if source is None:
             self.coins: i64 = START_COINS
-            self.makes: vec[i64] = vec[i64]([0] * RESOURCES)        # by brown and grey cards
-            self.cards: vec[i64] = vec[i64]([0] * COLOURS)          # how many of each colour
+            self.makes: i64 = 0                                     # by brown and grey cards; 8 bits a resource
+            self.cards: i64 = 0                                     # how many of each colour; 8 bits a colour
             self.fixed_prices: i64 = 0                              # mask of resources
             self.raw_choice: i64 = 0                                # producers of choice
             self.goods_choice: i64 = 0
@@ -80,8 +83,8 @@ class City:
             self.chain_coins: i64 = 0
         else:
             self.coins = source.coins
-            self.makes = source.makes[:]
-            self.cards = source.cards[:]
+            self.makes = source.makes
+            self.cards = source.cards
             self.fixed_prices = source.fixed_prices
             self.raw_choice = source.raw_choice
             self.goods_choice = source.goods_choice
@@ -96,10 +99,18 @@ class City:
             self.play_again = source.play_again
             self.chain_coins = source.chain_coins
 
+    def missing(self, needs: i64) -> i64:
+        """The units that the city's own brown and grey cards do not make; 8 bits a resource.
+
+        All resources at once: a byte of `balance` is 128 + needed - made, above 128 where units are missing.
+        """
+        balance = (needs | EVEN) - self.makes
+        return balance & ((balance - ONES & EVEN) >> 7) * 127
+
     def count(self, what: i64) -> i64:
         """Cards of a colour, built Wonders, or full sets of three coins."""
         if what < COLOURS:
-            return self.cards[what]
+            return self.cards >> 8 * what & 255
         if what == BUILT_WONDERS:
             return bits(self.wonders)
         assert what == COIN_TRIPLES
@@ -110,7 +121,7 @@ def unit_price(buyer: City, rival: City, resource: i64) -> i64:
     """What a missing unit costs: 2 and as many as the opponent's cards make, or a fixed 1 (SWD-6.11, 6.14)."""
     if buyer.fixed_prices >> resource & 1:
         return FIXED_PRICE
-    return BASE_PRICE + rival.makes[resource]
+    return BASE_PRICE + (rival.makes >> 8 * resource & 255)
 
 
 def dearest_missing(buyer: City, rival: City, missing: i64, first: i64, last: i64) -> i64:
@@ -130,8 +141,8 @@ def dearest_missing(buyer: City, rival: City, missing: i64, first: i64, last: i6
 @mypyc_attr(acyclic=True)
 class Duel(GameState):
     """A position of 7 Wonders Duel."""
-    __slots__ = ("accessible", "age", "board_tokens", "box_tokens", "cards", "cities", "draft", "first", "library", "looted", "pawn",
-                 "place", "present", "shown", "wonder_order")
+    __slots__ = ("accessible", "age", "board_tokens", "box_tokens", "cards", "cities", "draft", "first", "library",
+                 "looted", "pawn", "place", "present", "shown", "wonder_order")
 
     def __init__(self, source: Duel | None = None) -> None:
         super().__init__()
@@ -218,22 +229,21 @@ class Duel(GameState):
 
     # Prices.
 
-    def trade(self, buyer: i64, needs: vec[i64], rebate: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
+    def trade(self, buyer: i64, needs: i64, rebate: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
         """The least total for the missing units (SWD-6.18): producers of choice take the dearest, then the rebate.
 
         A bill lists each missing unit as (resource, price, how it is met).
         """
         city = self.cities[buyer]
         rival = self.cities[1 - buyer]
-        total: i64 = 0
-        missing: i64 = 0                            # eight bits for each resource
-        for resource in range(RESOURCES):
-            lack = needs[resource] - city.makes[resource]
-            if lack > 0:
-                missing += lack * BIT[8 * resource]
-                total += lack * unit_price(city, rival, resource)
+        missing = city.missing(needs)
         if not missing:
             return 0
+        total: i64 = 0
+        for resource in range(RESOURCES):
+            lack = missing >> 8 * resource & 255
+            if lack:
+                total += lack * unit_price(city, rival, resource)
         free = city.raw_choice + city.goods_choice + rebate
         for unit in range(free):
             if unit < city.raw_choice:
@@ -259,8 +269,6 @@ class Duel(GameState):
         return card.chain_from != NONE and self.place[card.chain_from] == seat
 
     def building_trade(self, seat: i64, card: Building, bill: list[tuple[int, int, int]] | None = None) -> i64:
-        if not card.needs_any:
-            return 0
         rebate: i64 = 0
         if card.colour == BLUE:
             rebate = self.cities[seat].blue_rebate
@@ -279,7 +287,7 @@ class Duel(GameState):
 
     def discard_reward(self, seat: i64) -> i64:
         """Coins for discarding a card (SWD-7.1)."""
-        return DISCARD_COINS + DISCARD_COINS_PER_YELLOW * self.cities[seat].cards[YELLOW]
+        return DISCARD_COINS + DISCARD_COINS_PER_YELLOW * self.cities[seat].count(YELLOW)
 
     def wonders_left(self) -> bool:
         """Whether a Wonder can still be built by anybody (SWD-8.4)."""

@@ -133,8 +133,8 @@ def _city(g: Duel, owner: int, place: list[int]) -> dict[str, Any]:
     return {
         "coins": int(city.coins),
         "buildings": [BUILDING.names[card] for card, where in enumerate(place) if where == owner],
-        "cards": {name: int(city.cards[n]) for n, name in enumerate(COLOUR.names)},
-        "makes": {name: int(city.makes[n]) for n, name in enumerate(RESOURCE.names)},
+        "cards": {name: int(city.count(n)) for n, name in enumerate(COLOUR.names)},
+        "makes": {name: int(city.makes >> 8 * n & 255) for n, name in enumerate(RESOURCE.names)},
         "raw_choice": int(city.raw_choice),
         "goods_choice": int(city.goods_choice),
         "unit_prices": {name: int(unit_price(city, rival, n)) for n, name in enumerate(RESOURCE.names)},
