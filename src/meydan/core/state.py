@@ -19,6 +19,8 @@ EVERYONE: Final = -1                    # the audience of an open event
 # A shift by a variable is compiled to 32 bits, so single bits come from this table.
 BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
 
+READY_PLAYERS: Final = 5                # frames for chance and these seats, with a small number, are made once
+READY_NUMBERS: Final = 4
 NOTHING: Final[list[int]] = []          # the options of a step that acts; nobody adds to it
 
 # Event code, audience (a mask of seats or EVERYONE), acting seat, and up to three numbers.
@@ -147,12 +149,15 @@ class GameState:
 
     def then(self, step: Step[Any], player: i64, number: i64 = 0) -> None:
         """Do this step next. What comes last is pushed first."""
-        self.stack.append(Frame(step, player, number))
+        if 0 <= number < READY_NUMBERS and player < READY_PLAYERS:
+            self.stack.append(step.ready[(player + 1) * READY_NUMBERS + number])
+        else:
+            self.stack.append(Frame(step, player, number))
 
     def window(self, step: Step[Any], source: i64, number: i64 = 0) -> None:
         """Every other seat, in turn order from the left of `source`, comes to this step."""
         for k in range(self.players - 1, 0, -1):
-            self.stack.append(Frame(step, (source + k) % self.players, number))
+            self.then(step, (source + k) % self.players, number)
 
     def finish(self, won: i64, ending: i64) -> None:
         """The game is over: a mask of the winning seats, and which ending it was."""
@@ -183,6 +188,8 @@ class Step(Generic[State]):
     def __init__(self, secret: bool = False, sealed: bool = False) -> None:
         self.secret = secret
         self.sealed = sealed
+        self.ready: list[Frame] = [Frame(self, player, number) for player in range(-1, READY_PLAYERS)
+                                   for number in range(READY_NUMBERS)]
 
     def options(self, g: State, f: Frame) -> list[int]:
         return NOTHING

@@ -147,7 +147,7 @@ PROGRESS_TOKENS: Final = tuple([Token(row) for row in _facts("progress_tokens")]
 
 # The structures of the Ages: age * SLOTS + slot, with nothing for Age 0.
 _LAYOUTS: Final = _facts("layouts")
-_ALL_SLOTS: Final = [None] * SLOTS + [slot for age in "123" for slot in _LAYOUTS[age]["slots"]]
+_ALL_SLOTS: Final[list[Any]] = [None] * SLOTS + [slot for age in "123" for slot in _LAYOUTS[age]["slots"]]
 
 
 def _mask(numbers: list[int]) -> int:
@@ -155,7 +155,9 @@ def _mask(numbers: list[int]) -> int:
 
 
 COVERED_BY: Final[vec[i64]] = vec[i64]([0 if slot is None else _mask(slot["covered_by"]) for slot in _ALL_SLOTS])
-COVERS: Final[vec[i64]] = vec[i64]([0 if slot is None else _mask(slot["covers"]) for slot in _ALL_SLOTS])
+# The one or two cards that a card covers, the same twice if it is one; NONE in the first row.
+COVERS_LEFT: Final[vec[i64]] = vec[i64]([min(slot["covers"], default=NONE) if slot else NONE for slot in _ALL_SLOTS])
+COVERS_RIGHT: Final[vec[i64]] = vec[i64]([max(slot["covers"], default=NONE) if slot else NONE for slot in _ALL_SLOTS])
 FACE_UP: Final[vec[i64]] = vec[i64](
     [0] + [_mask([slot["slot"] for slot in _LAYOUTS[age]["slots"] if slot["face_up"]]) for age in "123"])
 WHOLE: Final = 2**SLOTS - 1

@@ -76,7 +76,7 @@ def build(g: Duel, seat: i64, building: i64) -> None:
         raise_building(g, seat, building)
         gain(g, seat, coins)
     else:
-        trade = g.building_trade(seat, card)
+        trade = g.building_trade(seat, g.prices(seat), card)
         g.note(BUILT, seat, building, card.price + trade)
         pay(g, seat, card.price, trade)
         raise_building(g, seat, building)
@@ -117,7 +117,7 @@ def build_wonder(g: Duel, seat: i64, wonder: i64, building: i64) -> None:
     """Build a Wonder with a card of the structure, which only marks it as built (SWD-8.1)."""
     card = WONDER_CARDS[wonder]
     city = g.cities[seat]
-    price = g.wonder_price(seat, wonder)
+    price = g.wonder_price(seat, g.prices(seat), wonder)
     g.note(WONDER_BUILT, seat, wonder, building, price)
     pay(g, seat, 0, price)
     g.place[building] = UNDER + wonder

@@ -18,7 +18,8 @@ from meydan.games.seven_wonders_duel.components import (
     COINS_PER_POINT,
     COLOURS,
     COVERED_BY,
-    COVERS,
+    COVERS_LEFT,
+    COVERS_RIGHT,
     DISCARD_COINS,
     DISCARD_COINS_PER_YELLOW,
     FIXED_PRICE,
@@ -124,17 +125,56 @@ def unit_price(buyer: City, rival: City, resource: i64) -> i64:
     return BASE_PRICE + (rival.makes >> 8 * resource & 255)
 
 
-def dearest_missing(buyer: City, rival: City, missing: i64, first: i64, last: i64) -> i64:
+def unit_prices(buyer: City, rival: City) -> i64:
+    """The prices of all resources, 8 bits for each."""
+    prices: i64 = 0
+    for resource in range(RESOURCES - 1, -1, -1):
+        prices = prices << 8 | unit_price(buyer, rival, resource)
+    return prices
+
+
+def dearest_missing(prices: i64, missing: i64, first: i64, last: i64) -> i64:
     """The resource with the highest price among the missing ones of this range."""
     best: i64 = NONE
     highest: i64 = 0
     for resource in range(first, last):
-        if missing >> 8 * resource & 255:
-            price = unit_price(buyer, rival, resource)
-            if price > highest:
-                highest = price
-                best = resource
+        price = prices >> 8 * resource & 255
+        if price > highest and missing >> 8 * resource & 255:
+            highest = price
+            best = resource
     return best
+
+
+def trade(buyer: City, prices: i64, needs: i64, rebate: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
+    """The least total for the missing units (SWD-6.18): producers of choice take the dearest, then the rebate.
+
+    A bill lists each missing unit as (resource, price, how it is met).
+    """
+    missing = buyer.missing(needs)
+    if not missing:
+        return 0
+    total: i64 = 0
+    for resource in range(RESOURCES):
+        total += (missing >> 8 * resource & 255) * (prices >> 8 * resource & 255)
+    free = buyer.raw_choice + buyer.goods_choice + rebate
+    for unit in range(free):
+        if unit < buyer.raw_choice:
+            dearest = dearest_missing(prices, missing, 0, RAW)
+        elif unit < buyer.raw_choice + buyer.goods_choice:
+            dearest = dearest_missing(prices, missing, RAW, RESOURCES)
+        else:
+            dearest = dearest_missing(prices, missing, 0, RESOURCES)
+        if dearest != NONE:
+            missing -= BIT[8 * dearest]
+            total -= prices >> 8 * dearest & 255
+            if bill is not None:
+                how = CHOSEN if unit < free - rebate else REBATED
+                bill.append((dearest, prices >> 8 * dearest & 255, how))
+    if bill is not None:
+        for resource in range(RESOURCES):
+            for _ in range(missing >> 8 * resource & 255):
+                bill.append((resource, prices >> 8 * resource & 255, BOUGHT))
+    return total
 
 
 @final
@@ -219,71 +259,41 @@ class Duel(GameState):
             slot += 1
         self.present &= ~BIT[slot]
         self.accessible &= ~BIT[slot]
-        covered = COVERS[base + slot]
-        under: i64 = 0
-        while covered:
-            if covered & 1:
-                self.uncover(under)
-            covered >>= 1
-            under += 1
+        left = COVERS_LEFT[base + slot]
+        if left != NONE:
+            self.uncover(left)
+            self.uncover(COVERS_RIGHT[base + slot])
 
     # Prices.
 
-    def trade(self, buyer: i64, needs: i64, rebate: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
-        """The least total for the missing units (SWD-6.18): producers of choice take the dearest, then the rebate.
-
-        A bill lists each missing unit as (resource, price, how it is met).
-        """
-        city = self.cities[buyer]
-        rival = self.cities[1 - buyer]
-        missing = city.missing(needs)
-        if not missing:
-            return 0
-        total: i64 = 0
-        for resource in range(RESOURCES):
-            lack = missing >> 8 * resource & 255
-            if lack:
-                total += lack * unit_price(city, rival, resource)
-        free = city.raw_choice + city.goods_choice + rebate
-        for unit in range(free):
-            if unit < city.raw_choice:
-                dearest = dearest_missing(city, rival, missing, 0, RAW)
-            elif unit < city.raw_choice + city.goods_choice:
-                dearest = dearest_missing(city, rival, missing, RAW, RESOURCES)
-            else:
-                dearest = dearest_missing(city, rival, missing, 0, RESOURCES)
-            if dearest != NONE:
-                missing -= BIT[8 * dearest]
-                total -= unit_price(city, rival, dearest)
-                if bill is not None:
-                    how = CHOSEN if unit < free - rebate else REBATED
-                    bill.append((dearest, unit_price(city, rival, dearest), how))
-        if bill is not None:
-            for resource in range(RESOURCES):
-                for _ in range(missing >> 8 * resource & 255):
-                    bill.append((resource, unit_price(city, rival, resource), BOUGHT))
-        return total
+    def prices(self, seat: i64) -> i64:
+        """What each resource costs this seat, 8 bits for each."""
+        return unit_prices(self.cities[seat], self.cities[1 - seat])
 
     def chained(self, seat: i64, card: Building) -> bool:
         """Whether the city holds the building that makes this one free (SWD-6.20)."""
         return card.chain_from != NONE and self.place[card.chain_from] == seat
 
-    def building_trade(self, seat: i64, card: Building, bill: list[tuple[int, int, int]] | None = None) -> i64:
+    def building_trade(self, seat: i64, prices: i64, card: Building,
+                       bill: list[tuple[int, int, int]] | None = None) -> i64:
+        """What this seat would pay for resources to build it."""
+        city = self.cities[seat]
         rebate: i64 = 0
         if card.colour == BLUE:
-            rebate = self.cities[seat].blue_rebate
-        return self.trade(seat, card.needs, rebate, bill)
+            rebate = city.blue_rebate
+        return trade(city, prices, card.needs, rebate, bill)
 
-    def building_price(self, seat: i64, building: i64) -> i64:
+    def building_price(self, seat: i64, prices: i64, building: i64) -> i64:
         """All coins this seat would pay to build it."""
         card = BUILDING_CARDS[building]
         if self.chained(seat, card):
             return 0
-        return card.price + self.building_trade(seat, card)
+        return card.price + self.building_trade(seat, prices, card)
 
-    def wonder_price(self, seat: i64, wonder: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
+    def wonder_price(self, seat: i64, prices: i64, wonder: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
         """All coins this seat would pay to build a Wonder; they are all for trade."""
-        return self.trade(seat, WONDER_CARDS[wonder].needs, self.cities[seat].wonder_rebate, bill)
+        city = self.cities[seat]
+        return trade(city, prices, WONDER_CARDS[wonder].needs, city.wonder_rebate, bill)
 
     def discard_reward(self, seat: i64) -> i64:
         """Coins for discarding a card (SWD-7.1)."""

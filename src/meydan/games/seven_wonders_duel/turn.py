@@ -1,12 +1,13 @@
 """A turn: one accessible card, played in one of three ways; then the Age goes on, or ends."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.seven_wonders_duel.actions import (
+    ACTIONS,
     BUILD,
     DISCARD,
     DISCARDED,
@@ -23,6 +24,8 @@ from meydan.games.seven_wonders_duel.components import BLUE, FACE_UP, SLOTS, WHO
 from meydan.games.seven_wonders_duel.effects import build, build_wonder
 from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, Duel
 
+BOXED: Final[list[Any]] = list(range(ACTIONS.size))     # a code of these in a list costs no new number
+
 
 class TakeTurn(Step[Duel]):
     """Choose one accessible card: build it, discard it for coins, or build a Wonder with it (SWD-5.1)."""
@@ -31,21 +34,22 @@ class TakeTurn(Step[Duel]):
         seat = f.player
         base = g.age * SLOTS
         coins = g.cities[seat].coins
-        wonders = affordable_wonders(g, seat)
-        codes: list[int] = []
+        prices = g.prices(seat)
+        wonders = affordable_wonders(g, seat, prices)
+        codes: list[Any] = []
         accessible = g.accessible
         slot: i64 = 0
         while accessible:
             if accessible & 1:
                 building = g.cards[base + slot]
-                if g.building_price(seat, building) <= coins:
+                if g.building_price(seat, prices, building) <= coins:
                     codes.append(BUILD + building)
                 codes.append(DISCARD + building)
                 code = WONDER_WITH + building * WONDERS
                 rest = wonders
                 while rest:
                     if rest & 1:
-                        codes.append(code)
+                        codes.append(BOXED[code])
                     rest >>= 1
                     code += 1
             accessible >>= 1
@@ -73,14 +77,14 @@ class TakeTurn(Step[Duel]):
             build(g, seat, code - BUILD)
 
 
-def affordable_wonders(g: Duel, seat: i64) -> i64:
+def affordable_wonders(g: Duel, seat: i64, prices: i64) -> i64:
     """Mask of the Wonders this seat can pay for."""
     coins = g.cities[seat].coins
     plans = g.cities[seat].plans
     mask: i64 = 0
     wonder: i64 = 0
     while plans:
-        if plans & 1 and g.wonder_price(seat, wonder) <= coins:
+        if plans & 1 and g.wonder_price(seat, prices, wonder) <= coins:
             mask |= BIT[wonder]
         plans >>= 1
         wonder += 1

@@ -166,11 +166,12 @@ def _building_bill(g: Duel, buyer: int, name: str) -> dict[str, Any]:
     """What a card costs this seat, and why: printed coins, each missing unit, or a chain."""
     building = BUILDING.index[name]
     card = BUILDING_CARDS[building]
-    total = int(g.building_price(buyer, building))
+    prices = g.prices(buyer)
+    total = int(g.building_price(buyer, prices, building))
     chained = g.chained(buyer, card)
     bill: list[tuple[int, int, int]] = []
     if not chained:
-        g.building_trade(buyer, card, bill)
+        g.building_trade(buyer, prices, card, bill)
     return {
         "total": total,
         "coins": 0 if chained else int(card.price),
@@ -182,5 +183,5 @@ def _building_bill(g: Duel, buyer: int, name: str) -> dict[str, Any]:
 
 def _wonder_bill(g: Duel, buyer: int, wonder: int) -> dict[str, Any]:
     bill: list[tuple[int, int, int]] = []
-    total = int(g.wonder_price(buyer, wonder, bill))
+    total = int(g.wonder_price(buyer, g.prices(buyer), wonder, bill))
     return {"total": total, "bill": _lines(bill), "affordable": total <= g.cities[buyer].coins}
