@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast, parse
 
 from meydan.core.actions import NUMBER, SEAT, Kind
@@ -54,15 +55,15 @@ class Texts:
         return PersianNumber(value)
 
 
-class PersianNumber(int):
+class PersianNumber(FluentInt):
     """A number that Fluent can still select on, written in Persian digits."""
 
-    def format(self, *_: Any) -> str:
+    def format(self, locale: Any) -> str:
         return self.__str__()
 
     def __str__(self) -> str:
         mark = "\u200e" if self < 0 else ""        # keeps the minus sign on its side
-        return mark + digits(int.__repr__(self), "fa")
+        return mark + digits(int.__repr__(self).replace("-", "−"), "fa")
 
 
 class GameTexts(Texts):
