@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import ast, parse
 
 from meydan.core.actions import NUMBER, SEAT, Kind
@@ -29,7 +31,7 @@ class Texts:
 
     def __init__(self, language: str, *files: Path) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = (PersianBundle if language == "fa" else FluentBundle)([language], use_isolating=False)
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
 
@@ -43,16 +45,8 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
-        text, _problems = self._bundle.format_pattern(pattern, self._localized(facts))
+        text, _problems = self._bundle.format_pattern(pattern, facts)
         return str(text)
-
-    def _localized(self, facts: dict[str, Any]) -> dict[str, Any]:
-        if self.language != "fa":
-            return facts
-        return {name: self._number(value) if type(value) is int else value for name, value in facts.items()}
-
-    def _number(self, value: int) -> Any:
-        return PersianNumber(value)
 
 
 class PersianNumber(FluentInt):
@@ -64,6 +58,20 @@ class PersianNumber(FluentInt):
     def __str__(self) -> str:
         mark = "\u200e" if self < 0 else ""        # keeps the minus sign on its side
         return mark + digits(int.__repr__(self).replace("-", "−"), "fa")
+
+
+class PersianBundle(FluentBundle):
+    """Fluent's own conversion of numbers would write Latin digits."""
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        facts = {name: PersianNumber(value) if type(value) is int else native_to_fluent(value)
+                 for name, value in (args or {}).items()}
+        problems: list[Exception] = []
+        try:
+            text = pattern(ResolverEnvironment(self, problems, current=CurrentEnvironment(args=facts)))
+        except ValueError as problem:
+            return "{???}", [*problems, problem]
+        return text, problems
 
 
 class GameTexts(Texts):
