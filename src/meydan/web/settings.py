@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
+from typing import Annotated, Literal
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -15,11 +16,11 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="MEYDAN_", extra="ignore", frozen=True)
 
     host: str = "127.0.0.1"
-    port: int = Field(8000, ge=0, le=65535)
+    port: Annotated[int, Field(ge=0, le=65535)] = 8000
     data: Path = Path.home() / ".meydan"        # database file, key of the cookies
     database: str = ""                          # URL; empty: an SQLite file in `data`
     secret: str = ""                            # key of the cookies; empty: made once and kept in `data`
-    log_format: str = Field("text", pattern="^(text|json)$")
+    log_format: Literal["text", "json"] = "text"
 
     # Limits against abuse.
     body_limit: int = 64 * 1024                 # bytes of a request
@@ -33,7 +34,7 @@ class Settings(BaseSettings):
     chat_lines: int = 60                        # shown at a table
 
     # The table.
-    bot_workers: int = Field(max(1, min(4, (os.cpu_count() or 2) - 1)), ge=0)
+    bot_workers: Annotated[int, Field(ge=0)] = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_seconds: float = 2.0                    # a bot may think so long
     bot_grace: float = 8.0                      # and is ended when it takes so much longer
     bot_pause: float = 0.7                      # before a bot's decision is shown, so that people can follow

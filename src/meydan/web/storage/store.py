@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext
@@ -17,6 +18,7 @@ from meydan.web.storage.migrate import upgrade
 from meydan.web.storage.rows import Conflict, GameRow, Line, Room, SeatRow
 
 CHANNEL = "meydan"
+PROCESS = secrets.token_hex(6)                # notices say whose they are, so that nobody hears himself
 EntryRow = tuple[int, str, int]                 # seat, kind, code
 
 
@@ -51,7 +53,7 @@ class Store:
             yield connection
             if changed and self.shared:
                 await connection.execute(text("SELECT pg_notify(:channel, :game)"),
-                                         {"channel": CHANNEL, "game": changed})
+                                         {"channel": CHANNEL, "game": f"{PROCESS} {changed}"})
 
     async def alive(self) -> bool:
         async with self._read() as connection:
