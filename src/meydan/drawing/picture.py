@@ -8,6 +8,7 @@ from meydan.core.game import Game
 from meydan.core.texts import GameTexts, game_texts
 from meydan.drawing.look import Look
 from meydan.drawing.scene import Scene
+from meydan.drawing.shapes import star_path
 
 View = dict[str, Any]
 Choice = dict[str, Any]
@@ -48,6 +49,16 @@ class Picture:
     def icon(self, code: int) -> str:
         """The icon on the action's button."""
         return "check"
+
+    def cover(self) -> str:
+        """The game on the shelf of the first page: markup for a view box of 320 by 150."""
+        paint = ("civic", "science", "war", "guild", "raw", "trade")[sum(self.game.name.encode()) % 6]
+        return (
+            f"<rect width='320' height='150' fill='url(#g-{paint})'/><rect width='320' height='150' fill='url(#p-girih-s)' opacity='.45'/>"
+            f"<path d='{star_path(160, 75, 54)}' fill='#14284f' fill-opacity='.55' stroke='#f2c14e' stroke-width='2'/>"
+            f"<path d='{star_path(160, 75, 34)}' fill='none' stroke='#f2c14e' stroke-width='1.5'/>"
+            f"<path d='{star_path(160, 75, 18)}' fill='#f2c14e'/>"
+        )
 
     # What follows from it.
 

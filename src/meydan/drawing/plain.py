@@ -19,7 +19,7 @@ class PlainPicture(Picture):
     def render(self, view: View, look: Look, choices: Sequence[int] = ()) -> Scene:
         texts = self.texts(look)
         title = texts.say("game-title") if "game-title" in texts else self.game.name.replace("_", " ").title()
-        scene = Scene(look, title)
+        scene = Scene(look, title, private=self.game.hidden and look.seat is not None)
         scene.panels = [Panel("plain", "", "sheet", Tables(texts, look).mapping(view))]
         return scene
 

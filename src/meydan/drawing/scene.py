@@ -68,20 +68,19 @@ class Scene:
     panels: list[Panel] = field(default_factory=list)
     symbols: dict[str, str] = field(default_factory=dict)      # the game's faces; icons are added on export
     frame: tuple[float, float, dict[str, Box]] = (0, 0, {})    # size and zone boxes of the stand-alone picture
+    private: bool = False                       # shows what the other players may not see
     theme: str = "light"
 
     def add(self, zone: Zone) -> None:
         self.zones[zone.name] = zone
 
     def fragments(self) -> dict[str, str]:
-        """Every part of the board and its panels that can change, keyed by element id.
-
-        A zone whose size changes with the game is one fragment, with its layers inside.
-        """
-        parts: dict[str, str] = {}
+        """Every part of the board and its panels that can change, keyed by element id."""
+        parts = {"standing": esc(self.subtitle), "private": "1" if self.private else ""}
         for zone in self.zones.values():
             parts |= zone.layers
-            parts[f"b-{zone.name}"] = f"0 0 {num(zone.w)} {num(zone.h)}"        # the script sets it as the view box
+            parts[f"a-{zone.name}"] = zone.area                                 # the script moves the zone there
+            parts[f"b-{zone.name}"] = f"0 0 {num(zone.w)} {num(zone.h)}"        # and sets this as its view box
         for panel in self.panels:
             parts[f"p-{panel.name}"] = panel.body
             parts[f"n-{panel.name}"] = esc(panel.badge)

@@ -12,6 +12,7 @@ from meydan.games.seven_wonders_duel.picture.faces import all_faces
 from meydan.games.seven_wonders_duel.picture.panels import panels
 from meydan.games.seven_wonders_duel.picture.structure import WIDTH, board
 from meydan.games.seven_wonders_duel.picture.track import track
+from meydan.games.seven_wonders_duel.picture.wonder_art import cover_art
 from meydan.games.seven_wonders_duel.picture.words import Words
 
 ICONS = {"build": "trowel", "discard": "bag", "pick": "arch", "token": "star8", "library": "star8", "start": "flag",
@@ -28,7 +29,7 @@ class DuelPicture(Picture):
         words = Words(self.texts(look), look, view)
         me = 0 if look.seat is None else look.seat
         scene = Scene(look, words.say("game-title"), words.say(f"age-{view['age'] or 'draft'}"),
-                      symbols=self.faces(look.language, look.layout))
+                      symbols=self.faces(look.language, look.layout), private=bool(view["library"]))
         scene.add(CityPicture(view, 1 - me, look, words, mine=False).zone())
         scene.add(track(view, look, words, me))
         scene.add(board(view, look, words))
@@ -36,6 +37,9 @@ class DuelPicture(Picture):
         scene.panels = panels(view, look, words)
         scene.frame = _tall_frame(scene) if look.tall else _wide_frame(scene, look, me)
         return scene
+
+    def cover(self) -> str:
+        return cover_art()
 
     def targets(self, view: View, code: int) -> tuple[list[str], list[str]]:
         verb, *names = self.game.words(code)

@@ -137,3 +137,14 @@ def wonder_face(card: Card, name: str, look: Look) -> str:
         + f"<rect x='.75' y='.75' width='{num(WONDER_W - 1.5)}' height='{num(WONDER_H - 1.5)}' rx='7.5' fill='none' "
         "stroke='#0c1226' stroke-opacity='.6' stroke-width='1.5'/></symbol>"
     )
+
+
+def cover_art() -> str:
+    """The game on the shelf: the pyramids at dusk between two columns, 320 by 150."""
+    return (
+        "<rect width='320' height='150' fill='url(#g-dusk)'/><circle cx='236' cy='48' r='27' fill='#ffe2a6' opacity='.7'/>"
+        f"<g transform='translate(66 22) scale(1.75)'>{_pyramids()}</g>"
+        f"<path d='M0 130q80-16 160-8t160-2v32H0z' fill='{DARK}'/>"
+        f"<g fill='{MID}'><path d='M14 20h34v7H14zM18 27h26v100H18zM272 20h34v7h-34zM276 27h26v100h-26z'/></g>"
+        f"<g stroke='{DARK}' stroke-width='2' opacity='.6'><path d='M25 30v95M31 30v95M37 30v95M283 30v95M289 30v95M295 30v95'/></g>"
+    )
