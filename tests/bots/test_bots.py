@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
 import pytest
 
@@ -9,6 +10,8 @@ import meydan
 from meydan.bots import LEVELS, NAMES, Handle, Weighed, bot, win_chance
 from meydan.bots.catalogue import BadBotSetting, UnknownBot
 from meydan.bots.searching import Effort, Searcher
+from meydan.core.rng import Rng
+from meydan.core.state import GameState
 from meydan.core.texts import LANGUAGES, site_texts
 from meydan.search import Option
 from tests.bots.games_here import games_here, positions
@@ -77,27 +80,49 @@ def test_weakness_never_takes_a_losing_option_or_one_hardly_tried() -> None:
 
 @pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 def test_no_blunder_that_loses_at_once(level: str) -> None:
-    """Where one option wins the game on the spot and others do not, it is taken every time."""
+    """Where some options let the rival win on the spot and others do not, one of the others is taken."""
     found = 0
-    for seed in range(40):
-        for state in positions("seven_wonders_duel", seed=seed, every=1):
-            if winning := [code for code in state.choices if _wins(state, code)]:
-                seat = int(state.current)
-                if len(winning) < len(state.choices):
-                    player = bot(f"{level}:iterations=250", seat, seed=seed)
-                    assert player.choose(state.view(seat), Handle(state, seat), None) in winning
-                    found += 1
-                break
-        if found == 8:
-            break
-    assert found == 8
+    for state in _dangers():
+        losing = [code for code in state.choices if _loses(state, code)]
+        if 0 < len(losing) < len(state.choices):
+            seat = int(state.current)
+            player = bot(f"{level}:iterations=250", seat, seed=found)
+            assert player.choose(state.view(seat), Handle(state, seat), None) not in losing
+            found += 1
+            if found == 8:
+                return
+    raise AssertionError(f"only {found} dangerous positions")
 
 
-def _wins(state: meydan.core.state.GameState, code: int) -> bool:
-    """Whether the choice wins now, and surely: whatever is hidden."""
+def _dangers() -> Iterator[GameState]:
+    """The last positions of random games that ended before their time."""
+    for seed in range(200):
+        states = list(positions("seven_wonders_duel", seed=seed, every=1))
+        end = meydan.game("seven_wonders_duel").new(seed=seed)
+        rng = Rng(seed)
+        while not end.over:
+            end.apply(end.choices[rng.below(len(end.choices))])
+        if end.ending != 2:
+            yield from states[-3:]
+
+
+def _loses(state: GameState, code: int) -> bool:
+    """Whether the rival can win in answer to this, whatever is hidden."""
+    seat = int(state.current)
+    return all(_lost_in_one(guess, seat, code) for guess in [state, *(state.determinize(seat, n) for n in range(3))])
+
+
+def _lost_in_one(state: GameState, seat: int, code: int) -> bool:
     after = state.clone()
     after.apply(code)
-    return after.over and after.returns()[int(state.current)] == 1.0 and after.ending != 2
+    if after.over or after.current == seat:
+        return False
+    for answer in after.choices:
+        end = after.clone()
+        end.apply(answer)
+        if end.over and end.returns()[seat] == -1.0:
+            return True
+    return False
 
 
 def test_win_chance_turns_returns_around() -> None:
