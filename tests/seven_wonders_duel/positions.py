@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-
 import meydan
 from meydan.core.state import BIT
 from meydan.games.seven_wonders_duel.components import (
