@@ -175,6 +175,7 @@ def deal_wonders(g: Duel, rng: Rng) -> None:
     unseen: list[int] = []
     for place in range(shown, WONDERS):
         unseen.append(g.wonder_order[place])
+    unseen.sort()                                   # the true order must not shine through
     rng.shuffle(unseen)
     order = g.wonder_order[:]
     for place in range(shown, WONDERS):
