@@ -8,6 +8,9 @@ if os.environ.get("MEYDAN_PURE") == "1":
     for _folder, _, _files in os.walk(__path__[0]):
         sys.path_importer_cache[_folder] = FileFinder(_folder, (SourceFileLoader, SOURCE_SUFFIXES))
 
+# The folder of games is loaded before the function of that name takes its place; loaded later it
+# would replace the function.
+import meydan.games  # noqa: F401
 from meydan.core import state as _state
 from meydan.core.record import Record
 from meydan.core.registry import game, games
