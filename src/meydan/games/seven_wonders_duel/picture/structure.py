@@ -35,7 +35,7 @@ def board(view: View, look: Look, words: Words) -> Zone:
         "l-discard": _discard_pile(view, look, words, height),
         "l-spread": _spread(view, look, words, height),
     }
-    return Zone("board", WIDTH, height, words.say("board-structure", age=words.say(f"age-{age}")), layers)
+    return Zone("board", WIDTH, height, words.say("board-structure", age=words.standing()), layers)
 
 
 def _slot(slot: dict[str, Any], view: View, look: Look, words: Words) -> str:
