@@ -11,7 +11,8 @@ from meydan.drawing.look import Look
 from meydan.drawing.scene import Scene
 
 LOOKS = [(language, layout) for language in ("en", "fa") for layout in ("wide", "tall")]
-NAMES = {"en": ("Shirin", "Farhad", "Leyla", "Majnun", "Vis", "Ramin"), "fa": ("شیرین", "فرهاد", "لیلی", "مجنون", "ویس", "رامین")}
+NAMES = {"en": ("Shirin", "Farhad", "Leyla", "Majnun", "Vis", "Ramin"),
+         "fa": ("شیرین", "فرهاد", "لیلی", "مجنون", "ویس", "رامین")}
 
 
 def states(game: str, seed: int, every: int = 1) -> Iterator[GameState]:

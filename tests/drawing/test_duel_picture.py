@@ -22,7 +22,7 @@ def test_face_down_cards_show_their_back_only() -> None:
         markup = boards(draw(DUEL, state, 0))
         hidden = [slot for slot in view["structure"] if slot["card"] is None]
         assert markup.count("<use href='#back-") == len(hidden)
-        drawn = {name for name in re.findall(r"id='c-(\w+)'", markup)}
+        drawn = set(re.findall(r"id='c-(\w+)'", markup))
         known = {slot["card"] for slot in view["structure"] if slot["card"]} | set(view["discard"])
         known |= {name for city in view["cities"] for name in city["buildings"]}
         assert drawn == known
@@ -93,7 +93,8 @@ def test_the_discard_pile_is_spread_for_the_mausoleum() -> None:
             if state.asking == "ReviveCard":
                 seat = int(state.current)
                 scene = draw(DUEL, state, seat)
-                assert all(f"id='c-{name}'" in scene.zones["board"].layers["l-spread"] for name in state.view(seat)["discard"])
+                spread = scene.zones["board"].layers["l-spread"]
+                assert all(f"id='c-{name}'" in spread for name in state.view(seat)["discard"])
                 assert not draw(DUEL, state, 1 - seat).zones["board"].layers["l-spread"]
                 return
     raise AssertionError("The Mausoleum was never built")

@@ -15,9 +15,10 @@ from meydan.drawing.scene import paint_defs, stylesheet
 from tests.toy import BAZAAR
 
 PAIRS = [
-    ("ink", "panel", 7), ("ink", "panel-2", 7), ("ink", "table", 4.5), ("ink-2", "panel", 4.5), ("ink-2", "panel-2", 4.5),
-    ("card-ink", "paper", 7), ("gold-ink", "gold", 4.5), ("hot", "panel", 3), ("focus", "panel", 3), ("bad", "panel", 4.5),
-    ("lapis", "table", 4.5), ("lapis", "panel", 4.5), *((f"s{n}", "on-dark", 4.5) for n in range(8)),
+    ("ink", "panel", 7), ("ink", "panel-2", 7), ("ink", "table", 4.5), ("ink-2", "panel", 4.5),
+    ("ink-2", "panel-2", 4.5), ("card-ink", "paper", 7), ("gold-ink", "gold", 4.5), ("hot", "panel", 3),
+    ("focus", "panel", 3), ("bad", "panel", 4.5), ("lapis", "table", 4.5), ("lapis", "panel", 4.5),
+    *((f"s{n}", "on-dark", 4.5) for n in range(8)),
 ]
 
 

@@ -132,5 +132,6 @@ def test_every_piece_to_point_at_says_what_it_is(game: str) -> None:
             continue
         markup = boards(draw(game, state, state.current))
         labels = dict(re.findall(r"<g id='([^']+)'[^>]*?aria-label='([^']*)'", markup))
-        for action in picture(meydan.game(game)).actions(state.view(state.current), Look("en", "wide", ("A", "B")), state.choices):
+        look, view = Look("en", "wide", ("A", "B")), state.view(state.current)
+        for action in picture(meydan.game(game)).actions(view, look, state.choices):
             assert all(labels.get(target) for target in action["t"])
