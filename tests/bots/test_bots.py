@@ -96,7 +96,7 @@ def test_no_blunder_that_loses_at_once(level: str) -> None:
 
 def _dangers() -> Iterator[GameState]:
     """The last positions of random games that ended before their time."""
-    for seed in range(200):
+    for seed in range(500):
         states = list(positions("seven_wonders_duel", seed=seed, every=1))
         end = meydan.game("seven_wonders_duel").new(seed=seed)
         rng = Rng(seed)
