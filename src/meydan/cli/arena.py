@@ -31,11 +31,12 @@ def arena(
     cores: Annotated[int | None, typer.Option(help="processes; all cores if not given")] = None,
     ray: Annotated[str | None, typer.Option(help="address of a Ray cluster, or local")] = None,
     out: Annotated[Path | None, typer.Option(help="folder for games.jsonl (not played again) and pictures")] = None,
+    store: Annotated[bool, typer.Option(help="keep the ratings in the strength file that the lobby shows")] = False,
     option: OptionWords = None,
     language: Language = "en",
 ) -> None:
     """Let bots play a tournament; the same command goes on after an interruption."""
-    from meydan.bots import bot
+    from meydan.bots import bot, measured
     from meydan.lab.arena import Arena
     from meydan.lab.plots import draw
     from meydan.lab.ratings import ratings
@@ -63,7 +64,11 @@ def arena(
     except KeyboardInterrupt:
         console.print(texts.say("arena-stopped"))
         raise typer.Exit(130) from None
-    files = draw(folder, ratings(tournament.played), tournament.played, language)
+    rows = ratings(tournament.played)
+    if store:
+        measured.store(game, {row.bot: (row.rating, row.low, row.high, row.games) for row in rows})
+        console.print(texts.say("arena-measured", file=str(measured.FILE)))
+    files = draw(folder, rows, tournament.played, language)
     console.print(texts.say("arena-written", file=str(tournament.file)))
     console.print(texts.say("arena-drawn", files=", ".join(map(str, files))))
 
