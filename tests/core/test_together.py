@@ -6,7 +6,8 @@ from itertools import permutations
 import pytest
 
 from meydan.core.errors import IllegalAction, NotYourTurn, StaleVersion
-from meydan.table import Entry
+from meydan.table import Entry, Table
+from tests import toy
 from tests.core.players import FARHAD, KHOSROW, NAMES, SHIRIN, bids, everything, random_table, say, table
 from tests.toy import BAZAAR, BID, CARD, STAKE
 
@@ -133,6 +134,20 @@ def test_who_has_sealed_is_not_asked_again() -> None:
     assert everything(given) == before
 
 
+def test_a_seat_without_anything_to_decide_does_not_hold_up_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game may push a sealed question that turns out to have no options."""
+    for silent in range(3):
+        monkeypatch.setattr(toy.OFFER, "options", lambda g, f, silent=silent: [] if f.player == silent else [
+            BID + card for card in g.hands[f.player]])
+        given = Table(BAZAAR, table().setup, NAMES)
+        others = tuple(seat for seat in range(3) if seat != silent)
+        assert given.waiting == others
+        for seat in reversed(others):
+            say(given, seat, PICKS[seat][0])
+            say(given, seat, PICKS[seat][1])
+        assert given.state.asking == "React"
+
+
 def test_another_hand_cannot_be_bid_from() -> None:
     given = table()
     with pytest.raises(IllegalAction):
@@ -140,7 +155,6 @@ def test_another_hand_cannot_be_bid_from() -> None:
 
 
 def test_who_holds_no_card_is_not_waited_for() -> None:
-    """A seat among those deciding together may have nothing to decide (its hand is empty)."""
     given = table()
     bids(given, "coin12", "coin3", "coin5")
     say(given, FARHAD, "pass")
