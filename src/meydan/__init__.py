@@ -1,6 +1,7 @@
 """Meydan: five board games, their rules written once. MEYDAN_PURE=1 ignores compiled modules."""
 import os
 import sys
+from typing import TYPE_CHECKING
 
 if os.environ.get("MEYDAN_PURE") == "1":
     from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
@@ -8,13 +9,15 @@ if os.environ.get("MEYDAN_PURE") == "1":
     for _folder, _, _files in os.walk(__path__[0]):
         sys.path_importer_cache[_folder] = FileFinder(_folder, (SourceFileLoader, SOURCE_SUFFIXES))
 
-# The folder of games is loaded before the function of that name takes its place; loaded later it
-# would replace the function.
-import meydan.games  # noqa: F401
 from meydan.core import state as _state
 from meydan.core.record import Record
-from meydan.core.registry import game, games
+from meydan.core.registry import game
 from meydan.core.state import CHANCE, NOBODY
+
+if TYPE_CHECKING:
+    from meydan.core.registry import games
+else:
+    from meydan import games  # the folder of games, which answers to a call
 
 COMPILED: bool = not _state.__file__.endswith(".py")
 
