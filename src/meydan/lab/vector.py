@@ -10,8 +10,8 @@ from meydan.core.errors import IllegalAction
 from meydan.core.game import Value
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
-from meydan.lab.batch import Batch
 from meydan.lab.tensor import Encoder
+from meydan.search.tree_batch import Batch
 
 
 class VectorPlay:
