@@ -41,8 +41,17 @@ class Client:
             if self.streams is None:
                 self.streams = await asyncio.open_connection(self.host, self.port)
             reader, writer = self.streams
-            writer.write(self.head(method, path, f"content-type: {kind}\r\ncontent-length: {len(body)}\r\n") + body)
-            status, headers = await self.answer(reader)
+            message = self.head(method, path, f"content-type: {kind}\r\ncontent-length: {len(body)}\r\n") + body
+            writer.write(message)
+            try:
+                status, headers = await self.answer(reader)
+            except asyncio.IncompleteReadError as error:
+                if error.partial:
+                    raise
+                # The server had closed an idle connection; it never saw this request.
+                reader, writer = self.streams = await asyncio.open_connection(self.host, self.port)
+                writer.write(message)
+                status, headers = await self.answer(reader)
             content = await reader.readexactly(int(headers.get("content-length", 0)))
             return status, headers, content
 

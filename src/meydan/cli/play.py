@@ -15,6 +15,7 @@ import typer
 import uvicorn
 
 from meydan.core.texts import site_texts
+from meydan.web import memory
 from meydan.web.app import create_app, stop
 from meydan.web.logs import start_logging
 from meydan.web.settings import Settings
@@ -46,6 +47,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, sockets: list[socket.socket] | None = None) -> None:
     """Run until a signal comes."""
+    memory.settle_in()
     config = uvicorn.Config(
         create_app(settings), host=settings.host, port=settings.port, log_config=None, access_log=False,
         timeout_graceful_shutdown=GRACE, server_header=False, proxy_headers=True, timeout_keep_alive=30,

@@ -80,7 +80,8 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._notes: set[asyncio.Task[None]] = set()
+        self._seen_at: dict[tuple[str, int], float] = {}
+        self.moved = 0.0                            # when the last decision was stored
         self._key = hashlib.sha256(f"invitation {key}".encode()).digest()
 
     def invitation(self, table: str, seat: int) -> str:
@@ -208,6 +209,7 @@ class Tables:
                     raise
                 live.behind = False
                 _summarize(live, table)
+                self.moved = time.monotonic()
                 break
             else:
                 raise StaleVersion(version=live.table.version if live.table else 0, given=first)
@@ -309,21 +311,20 @@ class Tables:
         self._seen(live, [seat for seat in seats if live.present[seat] == 0])
 
     def _seen(self, live: LiveTable, seats: Sequence[int]) -> None:
-        """Show who came or went, and note the time; nobody waits for that."""
+        """Show who came or went, and note the time."""
         if not seats or live.hub.closed:
             return
         for seat in seats:
             live.room.seats[seat].seen = time.time()
         live.hub.changed()
-        task = asyncio.create_task(self._note_seen(live.id, seats))
-        self._notes.add(task)
-        task.add_done_callback(self._notes.discard)
+        # Presence is a courtesy: it is stored now and then, so that it never stands before a decision.
+        self._seen_at |= {(live.id, seat): time.time() for seat in seats}
 
-    async def _note_seen(self, table: str, seats: Sequence[int]) -> None:
-        try:
-            await self.store.seen(table, seats)
-        except Exception:                           # presence is a courtesy; the game goes on without it
-            log.warning("presence not stored", exc_info=True)
+    async def store_presence(self) -> None:
+        """Note in storage who came or went since the last time."""
+        noted, self._seen_at = self._seen_at, {}
+        if noted:
+            await self.store.seen([(table, seat, at) for (table, seat), at in noted.items()])
 
     # Wishes.
 
