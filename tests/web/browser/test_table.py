@@ -52,9 +52,10 @@ def test_the_journal_leads_back_and_now_again(people: People) -> None:
         me.decide(rng)
     me.turn()
     now = me.page.locator("#l-structure .piece").count()
-    me.page.locator("#log [data-at]").last.click()
+    line = me.page.locator("#log [data-at]").last
+    line.click()
     expect(me.page.locator("#past")).to_be_visible()
-    expect(me.page.locator("#l-structure .piece")).to_have_count(20)
+    expect(me.page.locator("#l-structure .piece")).to_have_count(20 - int(line.get_attribute("data-at") or 0))
     assert me.page.locator(".hot").count() == 0, "nothing can be chosen in the past"
     me.page.locator("#now").click()
     expect(me.page.locator("#l-structure .piece")).to_have_count(now)
@@ -95,6 +96,18 @@ def test_the_language_can_be_changed_at_the_table(people: People) -> None:
     assert me.turn(), "the seat is still mine"
     me.page.reload()
     expect(me.page.locator("html")).to_have_attribute("lang", "fa")
+
+
+def test_a_click_in_a_dialog_never_reaches_the_table_under_it(people: People) -> None:
+    me = people.come()
+    me.open_table("me", "here")
+    me.turn()
+    before = me.version
+    me.page.locator("[data-open=d-menu]").click()
+    me.page.locator("[data-post=resign]").click()
+    me.page.locator("#ask [value=no]").click()
+    me.page.wait_for_timeout(400)
+    assert me.version == before and not me.over
 
 
 def test_the_theme_is_remembered(people: People) -> None:

@@ -86,9 +86,9 @@ def table(model: TableModel, scene: Scene | None, boot: dict[str, Any]) -> str:
     main = (
         f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{board(scene, reader)}{side}</div>"
         f"<div id='past' hidden><span id='past-text'></span><button type='button' class='quiet small' id='now'>{say(reader, 'script-back-to-now')}</button></div>"
-        f"<i id='private' hidden>{'1' if scene.private else ''}</i>"
+        f"<i id='private' hidden>{'1' if scene.private else ''}</i>{_overlays(reader)}"
     )
-    after = (dialogs(scene, reader) + dialog("d-menu", words(reader).say("menu"), _menu(model), reader) + _overlays(reader)
+    after = (dialogs(scene, reader) + dialog("d-menu", words(reader).say("menu"), _menu(model), reader)
              + _curtain(reader) + data("boot", boot) + script_words(reader))
     menu = f"<button type='button' class='btn' data-open='d-menu' aria-label='{say(reader, 'menu')}' title='{say(reader, 'menu')}'>{icon('menu')}</button>"
     return document(reader, title, main, page="table", crumbs=_crumbs(model.game.title, scene), tools=panel_buttons(scene) + menu,
@@ -143,9 +143,9 @@ def _waiting_room(model: TableModel, boot: dict[str, Any]) -> str:
     body = (
         f"<div class='wrap narrow'><article class='sheet-page'><h1>{esc(model.game.title)}</h1>"
         f"<p class='lead' id='prompt'>{esc(model.prompt)}</p><ul class='waiting' id='room'>{seats}</ul>"
-        + (f"<dl class='plain'>{options}</dl>" if options else "") + "</article></div>"
+        + (f"<dl class='plain'>{options}</dl>" if options else "") + f"</article></div>{_overlays(reader)}"
     )
-    after = _overlays(reader) + data("boot", boot) + script_words(reader)
+    after = data("boot", boot) + script_words(reader)
     return document(reader, f"{model.game.title} · {words(reader).say('site-name')}", body, page="room",
                     crumbs=f"<span class='crumb'>{esc(model.game.title)}</span>", after=after, script="meydan.js")
 
@@ -182,8 +182,8 @@ def replay(model: ReplayModel, scene: Scene, boot: dict[str, Any]) -> str:
         f"<details class='journal' open><summary>{icon('scroll')}{say(reader, 'journal')}</summary>"
         f"<ol id='log' tabindex='0' aria-label='{say(reader, 'journal')}'>{journal(model.journal)}</ol></details></aside>"
     )
-    main = (f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{board(scene, reader)}{side}</div>{bar}")
-    after = dialogs(scene, reader) + _overlays(reader) + data("boot", boot) + script_words(reader)
+    main = (f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{board(scene, reader)}{side}</div>{bar}{_overlays(reader)}")
+    after = dialogs(scene, reader) + data("boot", boot) + script_words(reader)
     title = f"{model.game.title}: {' – '.join(model.names)} · {words(reader).say('site-name')}"
     return document(reader, title, main, page="replay", crumbs=_crumbs(model.game.title, scene), tools=panel_buttons(scene),
                     after=after, symbols=scene.symbols, script="meydan.js", attributes=f" data-game='{esc(model.game.name)}'")

@@ -297,11 +297,12 @@ for (const b of all("[data-zoom]")) b.onclick = () => {
   const r = stage.getBoundingClientRect();
   if (b.dataset.zoom === "fit") { cam.k = 1; look(); } else zoom(b.dataset.zoom === "in" ? 1.5 : 1 / 1.5, r.left + r.width / 2, r.top + r.height / 2);
 };
+const CONTROLS = "#choices, #curtain, dialog, button, a, input, label, summary";
 /** @param {number} x @param {number} y */
 function targetAt(x, y) { // decoration lets a target behind it be hit, another piece does not
   for (const e of document.elementsFromPoint(x, y)) {
     const hot = up(e, ".hot");
-    if (hot || up(e, ".piece, #choices, dialog, button, a")) return hot;
+    if (hot || up(e, `.piece, ${CONTROLS}`)) return hot;
   }
   return null;
 }
@@ -365,9 +366,10 @@ addEventListener("pointerup", release);
 addEventListener("pointercancel", release);
 addEventListener("click", (e) => {
   if (tapBlocked) { tapBlocked = false; return; }
-  const el = up(e.target, ".hot") ?? targetAt(e.clientX, e.clientY);
+  const other = up(e.target, CONTROLS); // a dialog may be gone by now, and what lies under it was not meant
+  const el = up(e.target, ".hot") ?? (other ? null : targetAt(e.clientX, e.clientY));
   if (el) pick(el.id);
-  else if (!up(e.target, "#choices") && picked.length) { picked = []; mark_(); }
+  else if (!other && picked.length) { picked = []; mark_(); }
 });
 
 // ---------------------------------------------------------------- lens: a closer look (hover, focus, long press)
