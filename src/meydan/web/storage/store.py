@@ -158,9 +158,9 @@ class Store:
                 async with self._write(game) as connection:
                     await connection.run_sync(_append, game, first, entries, values)
             else:
-                async with self._writer:
-                    await asyncio.get_running_loop().run_in_executor(
-                        self._thread, self._append_directly, game, first, entries, values)
+                # The thread is the queue; one lock passed around by the event loop would be far slower.
+                await asyncio.get_running_loop().run_in_executor(
+                    self._thread, self._append_directly, game, first, entries, values)
                 await self._synced()
         except IntegrityError as error:
             raise Conflict from error
