@@ -45,9 +45,7 @@ class Client:
             writer.write(message)
             try:
                 status, headers = await self.answer(reader)
-            except asyncio.IncompleteReadError as error:
-                if error.partial:
-                    raise
+            except (asyncio.IncompleteReadError, ConnectionResetError):
                 # The server had closed an idle connection; it never saw this request.
                 reader, writer = self.streams = await asyncio.open_connection(self.host, self.port)
                 writer.write(message)
@@ -186,7 +184,7 @@ async def watchers(host: str, port: int, count: int, decisions: int) -> None:
     told(f"{count} watchers at one table", delays, f", {received / max(1, len(delays)) / 1024:.1f} KB per arrival")
 
 
-async def crowd(host: str, port: int, count: int, rate: float, seconds: float) -> None:
+async def crowd(host: str, port: int, count: int, rate: float, seconds: float, process: int) -> None:
     """`count` tables of two seats, `rate` decisions a second in all."""
     tables = [Table(host, port) for _ in range(count)]
     for group in range(0, count, 10):
@@ -199,7 +197,7 @@ async def crowd(host: str, port: int, count: int, rate: float, seconds: float) -
     await asyncio.sleep(3)
     for table in tables:
         table.delays.clear()
-    began, made, late = time.perf_counter(), 0, 0
+    worked, began, made, late = cpu(process), time.perf_counter(), 0, 0
     pending: set[asyncio.Task[bool]] = set()
     order = list(range(count))
     random.shuffle(order)
@@ -217,6 +215,10 @@ async def crowd(host: str, port: int, count: int, rate: float, seconds: float) -
             await asyncio.sleep(max(0.0, made / rate - elapsed))
     await asyncio.gather(*pending)
     await asyncio.sleep(1)
+    if process:
+        worked = cpu(process) - worked
+        print(f"server: {worked / seconds:.0%} of a core, {worked / (made - late) * 1000:.1f} ms of it per decision, "
+              f"{memory(process)}")
     told(f"{count} tables of 2 seats, {(made - late) / seconds:.1f} decisions/s",
          [delay for table in tables for delay in table.delays])
     for task in tasks:
@@ -265,11 +267,7 @@ async def measure(arguments: argparse.Namespace, host: str, port: int, process: 
     if arguments.watchers:
         await watchers(host, port, arguments.watchers, arguments.decisions)
     if arguments.tables:
-        before, began = cpu(process), time.perf_counter()
-        await crowd(host, port, arguments.tables, arguments.rate, arguments.seconds)
-        if process:
-            share = (cpu(process) - before) / (time.perf_counter() - began)
-            print(f"server: {share:.0%} of a core including making the tables, {memory(process)}")
+        await crowd(host, port, arguments.tables, arguments.rate, arguments.seconds, process)
 
 
 def main() -> None:
