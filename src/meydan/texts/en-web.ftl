@@ -113,6 +113,7 @@ rematch-go = To the new game
 replay = Watch the replay
 record = Download the record
 share = Copy the link
+result-label = Result
 score-from = Points from
 zoom-in = Zoom in
 zoom-out = Zoom out

@@ -107,6 +107,7 @@ rematch-go = به بازیِ تازه
 replay = تماشای بازپخش
 record = دریافت پرونده‌ی بازی
 share = رونوشت از پیوند
+result-label = نتیجه
 score-from = امتیاز از
 zoom-in = بزرگ‌نمایی
 zoom-out = کوچک‌نمایی

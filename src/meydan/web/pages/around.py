@@ -12,7 +12,7 @@ def fragments(model: TableModel) -> dict[str, str]:
         "prompt": prompt(model),
         "seats": "".join(_seat(model, seat) for seat in model.seats),
         "tools": _tools(model),
-        "result": result(model.reader, model.result, tuple(seat.name for seat in model.seats)) + _after(model),
+        "result": result(model.reader, model.result, tuple(seat.name for seat in model.seats), _after(model)),
         "log": journal(model.journal),
         "chat": "".join(_chat_line(model.reader, line) for line in model.chat),
     }
@@ -89,8 +89,8 @@ def _after(model: TableModel) -> str:
     return f"<div class='after'>{''.join(parts)}</div>"
 
 
-def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...]) -> str:
-    """Who won and how, and the score sheet."""
+def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...], after: str, shown: bool = True) -> str:
+    """Who won and how; opened, the score sheet and what can be done next."""
     if found is None:
         return ""
     head = "".join(f"<th scope='col'><bdi>{esc(name)}</bdi>{icon('crown') if seat in found.winners else ''}</th>"
@@ -101,7 +101,7 @@ def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...]) ->
         for i, (title, seats) in enumerate(found.rows))
     table = (f"<div class='scroll'><table class='sheet'><thead><tr><th scope='col'>{say(reader, 'score-from')}</th>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
              if found.rows else "")
-    return f"<h2>{icon('crown')}{esc(found.sentence)}</h2>{table}"
+    return f"<details{' open' if shown else ''}><summary><h2>{icon('crown')}{esc(found.sentence)}</h2></summary>{table}{after}</details>"
 
 
 # Journal and chat.

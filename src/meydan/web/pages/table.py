@@ -78,13 +78,13 @@ def table(model: TableModel, scene: Scene | None, boot: dict[str, Any]) -> str:
     title = f"{model.game.title} · {words(reader).say('site-name')}"
     side = (
         f"<aside class='a-side' aria-label='{say(reader, 'side')}'><div id='prompt' class='prompt'>{parts['prompt']}</div>"
-        f"<div id='tools' class='tools'>{parts['tools']}</div><div id='result' class='result'>{parts['result']}</div>"
+        f"<div id='tools' class='tools'>{parts['tools']}</div>"
         f"<ul id='seats' aria-label='{say(reader, 'players')}'>{parts['seats']}</ul>"
         f"<details class='journal' open><summary>{icon('scroll')}{say(reader, 'journal')}</summary>"
         f"<ol id='log' tabindex='0' aria-label='{say(reader, 'journal')}'>{parts['log']}</ol></details>{_chat(model, parts['chat'])}</aside>"
     )
     main = (
-        f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{board(scene, reader)}{side}</div>"
+        f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{board(scene, reader)}<section id='result' class='result' aria-label='{say(reader, 'result-label')}'>{parts['result']}</section>{side}</div>"
         f"<div id='past' hidden><span id='past-text'></span><button type='button' class='quiet small' id='now'>{say(reader, 'script-back-to-now')}</button></div>"
         f"<i id='private' hidden>{'1' if scene.private else ''}</i>{_overlays(reader)}"
     )
@@ -178,7 +178,7 @@ def replay(model: ReplayModel, scene: Scene, boot: dict[str, Any]) -> str:
     copy = f"<button type='button' class='quiet' data-copy=''>{icon('link')}{say(reader, 'share')}</button>"
     side = (
         f"<aside class='a-side' aria-label='{say(reader, 'side')}'>"
-        f"<div id='result' class='result'>{result(reader, model.result, model.names)}<div class='after'>{save}{copy}</div></div>"
+        f"<div id='result' class='result'>{result(reader, model.result, model.names, '', shown=False)}<div class='after'>{save}{copy}</div></div>"
         f"<details class='journal' open><summary>{icon('scroll')}{say(reader, 'journal')}</summary>"
         f"<ol id='log' tabindex='0' aria-label='{say(reader, 'journal')}'>{journal(model.journal)}</ol></details></aside>"
     )

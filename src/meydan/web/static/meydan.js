@@ -209,7 +209,7 @@ function pick(id) {
 function back() { picked = picked.slice(0, -1); mark_(); }
 function clear() {
   for (const el of all(".hot,.picked")) {
-    el.classList.remove("hot", "picked");
+    el.classList.remove("hot", "picked", "alt");
     el.querySelector(":scope > .halo")?.remove();
     for (const a of ["tabindex", "aria-pressed"]) el.removeAttribute(a);
     if (el.dataset.role) { el.setAttribute("role", el.dataset.role); delete el.dataset.role; }
@@ -232,12 +232,14 @@ function mark_() {
   const focused = document.activeElement?.id;
   clear();
   if (busy || past) return;
-  const left = actions.filter(fits), first = new Set(left.flatMap((a) => [a.t[0], ...(a.o ?? [])]));
-  for (const id of new Set(left.flatMap((a) => [...a.t, ...(a.o ?? [])]))) {
+  const ids = (/** @type {Action[]} */ list) => new Set(list.flatMap((a) => [...a.t, ...(a.o ?? [])]));
+  const left = actions.filter(fits), wanted = ids(left), first = new Set(actions.flatMap((a) => [a.t[0], ...(a.o ?? [])]));
+  for (const id of new Set([...wanted, ...first])) {
     const el = $(id), on = picked.includes(id);
     if (!el || (!picked.length && !first.has(id))) continue; // before the first pick only movers glow
     el.classList.add("hot");
     if (on) el.classList.add("picked");
+    if (!wanted.has(id)) el.classList.add("alt"); // another one to begin with instead
     if (el.hasAttribute("role")) el.dataset.role = el.getAttribute("role");
     el.setAttribute("role", "button"); el.setAttribute("tabindex", 0); el.setAttribute("aria-pressed", on);
     halo(el);
