@@ -29,6 +29,7 @@ from meydan.web import memory, pages
 from meydan.web.api import NoToken, api
 from meydan.web.context import BadRequest, LinkUsed, Meydan, caller, wants_json
 from meydan.web.guard import Guard, TooLarge
+from meydan.web.hub import BEAT_SECONDS
 from meydan.web.identity import Identity
 from meydan.web.live import LiveTable
 from meydan.web.model import ErrorModel
@@ -100,7 +101,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         _set_timer(tables, live)
 
     tables.on_change = changed
-    jobs = [asyncio.create_task(_sweep(tables, robots, settings)), asyncio.create_task(_note_presence(tables))]
+    jobs = [asyncio.create_task(_sweep(tables, robots, settings)), asyncio.create_task(_note_presence(tables)),
+            asyncio.create_task(_beat(tables))]
     if store.shared:
         jobs.append(asyncio.create_task(Listening(tables).run()))
     log.info("started", extra={"facts": {"database": store.engine.dialect.name}})
@@ -145,6 +147,13 @@ async def _note_presence(tables: Tables) -> None:
             await tables.store_presence()
         except Exception:
             log.warning("presence not stored", exc_info=True)
+
+
+async def _beat(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(BEAT_SECONDS)
+        for live in list(tables.live.values()):
+            live.hub.beat()
 
 
 def _set_timer(tables: Tables, live: LiveTable) -> None:
