@@ -261,6 +261,11 @@ function menu(list, near) {
     b.onclick = () => send(a);
     return b;
   }));
+  if (!picked.length) { // on a phone the sheet lies over the prompt, so it says it itself
+    const asked = document.createElement("p");
+    asked.className = "asked"; asked.textContent = document.querySelector("#prompt .hint, #prompt .only")?.textContent ?? "";
+    box.prepend(asked);
+  }
   box.hidden = false;
   lens(null);
   if (getComputedStyle(box).position !== "fixed") return;
