@@ -133,6 +133,7 @@ async def _sweep(tables: Tables, robots: Robots, settings: Settings) -> None:
         try:
             await robots.sweep(still_since)
             tables.forget_idle()
+            await tables.look_for_absent()
             memory.tidy(quiet=time.monotonic() - tables.moved > 2)
         except Exception:
             log.exception("sweep failed")
@@ -154,6 +155,7 @@ async def _beat(tables: Tables) -> None:
         await asyncio.sleep(BEAT_SECONDS)
         for live in list(tables.live.values()):
             live.hub.beat()
+        tables.still_here()
 
 
 def _set_timer(tables: Tables, live: LiveTable) -> None:

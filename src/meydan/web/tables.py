@@ -320,6 +320,23 @@ class Tables:
         # Presence is a courtesy: it is stored now and then, so that it never stands before a decision.
         self._seen_at |= {(live.id, seat): time.time() for seat in seats}
 
+    def still_here(self) -> None:
+        """Who listens is here; other processes learn it from storage."""
+        for live in self.live.values():
+            now = time.time()
+            for seat, streams in live.present.items():
+                if streams > 0:
+                    live.room.seats[seat].seen = self._seen_at[live.id, seat] = now
+
+    async def look_for_absent(self) -> None:
+        """Show who has stayed away too long by now."""
+        for live in list(self.live.values()):
+            if live.hub.listeners and live.away() != live.away_shown:
+                if self.store.shared:
+                    await self.refresh(live)        # they may be listening to another process
+                live.away_shown = live.away()
+                live.hub.changed()
+
     async def store_presence(self) -> None:
         """Note in storage who came or went since the last time."""
         noted, self._seen_at = self._seen_at, {}
@@ -337,6 +354,7 @@ class Tables:
     async def vote_takeover(self, live: LiveTable, voters: Sequence[int], about: int) -> None:
         """A bot takes a seat that stays away when all others who are there agree."""
         async with live.lock:
+            await self._renew(live)
             if live.table is None or live.over or about not in live.away() or about in voters:
                 raise NotNow()
             for voter in voters:
