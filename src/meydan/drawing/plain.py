@@ -43,8 +43,9 @@ class Tables:
     def __init__(self, texts: GameTexts, look: Look) -> None:
         self.texts = texts
         self.look = look
-        blocks, events = texts.game.table.blocks.values(), texts.game.events.kinds
-        self.kinds = {kind.name: kind for family in (*blocks, *events) for kind in family.kinds.values()}
+        families = [block.kinds for block in texts.game.table.blocks.values()]
+        families += [event.kinds for event in texts.game.events.kinds]
+        self.kinds = {kind.name: kind for family in families for kind in family.values()}
 
     def page(self, values: dict[str, Any]) -> str:
         """Single facts first, then a section for everything that has parts."""
