@@ -83,6 +83,7 @@ side = What happens
 choices = Choices
 your-turn = Your turn
 turn-of = { $name }, your turn
+journal-earlier = Earlier…
 journal = Journal
 chat = Chat
 chat-say = Say something

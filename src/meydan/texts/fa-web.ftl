@@ -77,6 +77,7 @@ side = آنچه می‌گذرد
 choices = گزینه‌ها
 your-turn = نوبت شماست
 turn-of = { $name }، نوبت شماست
+journal-earlier = پیش‌تر…
 journal = رویدادها
 chat = گفت‌وگو
 chat-say = چیزی بگویید

@@ -214,3 +214,29 @@ def test_the_first_page_without_a_script(chromium: Browser, site: Server) -> Non
     assert hands.page.locator(".zone").count() >= 4
     assert "Shirin" in hands.text("#seats")
     context.close()
+
+
+def test_the_whole_journal_can_be_read(people: People) -> None:
+    me, rng = people.come(), random.Random(9)
+    me.open_table("me", "here", wonders="first_game")
+    while not me.page.locator("[data-earlier]").count():
+        me.turn()
+        me.decide(rng)
+    me.page.locator("[data-earlier]").click()
+    expect(me.page.locator("[data-earlier]")).to_have_count(0)
+    numbers = [int(line.get_attribute("data-at") or 0) for line in me.page.locator("#log [data-at]").all()]
+    assert numbers == sorted(numbers, reverse=True) and numbers[-1] <= 1
+
+
+def test_the_waiting_room_shows_who_has_come(people: People) -> None:
+    """An open table: a stranger takes the free seat, and both are at the table."""
+    host, stranger = people.come(), people.come("fa")
+    host.open_table("me", "open")
+    expect(host.page.locator("#room li")).to_have_count(2)
+    stranger.page.goto("/")
+    stranger.page.locator(f"a[href='{host.page.url.removeprefix(people.address)}']").click()
+    stranger.page.locator("#room [name=name]").fill("لیلی")
+    stranger.page.locator("#room form button").click()
+    stranger.live()
+    host.page.wait_for_selector("#z-board")
+    expect(host.page.locator("#seats")).to_contain_text("لیلی")
