@@ -534,7 +534,6 @@ class Root(GameState):
 
     def show(self, card: i64) -> None:
         """Everybody saw this card go to a hand."""
-        self.reveal()
         for faction in range(FACTIONS):
             self.known[faction] |= BIT[card]
 
