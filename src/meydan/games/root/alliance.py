@@ -112,6 +112,7 @@ class Revolts(Step[Root]):
         g.then(self, f.player)
         if not free.use_birdsong(g, code):
             clearing = code - REVOLT
+            g.reveal()                              # two supporters fit
             g.then(RISE, f.player, clearing)
             g.then(SPEND_SUPPORTERS, f.player, REVOLT_COST * 4 + SUIT_OF[clearing])
 
@@ -211,6 +212,7 @@ class SpreadSympathy(Step[Root]):
         g.then(self, f.player)
         if not free.use_birdsong(g, code):
             clearing = code - SPREAD
+            g.reveal()
             g.then(WIN_SYMPATHY, f.player, clearing)
             g.then(SPEND_SUPPORTERS, f.player, price(g, clearing) * 4 + SUIT_OF[clearing])
 
@@ -265,6 +267,7 @@ def trainees(g: Root) -> i64:
 
 def mobilize(g: Root, card: i64) -> None:
     """A hand card joins the supporters, face down (ROOT-15.29)."""
+    g.reveal()
     g.tell(MOBILIZED, ALLIANCE)
     if not g.stack_is_full():
         for faction in range(FACTIONS):

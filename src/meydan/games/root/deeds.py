@@ -260,9 +260,10 @@ class AidWithItem(Step[Root]):
 
     def options(self, g: Root, f: Frame) -> list[int]:
         codes: list[int] = []
-        for item in range(ITEMS):
-            if g.ready(item) > 0:
-                codes.append(EXHAUST + item)
+        if g.hands[VAGABOND] & MATCHING[SUIT_OF[g.pawn]]:
+            for item in range(ITEMS):
+                if g.ready(item) > 0:
+                    codes.append(EXHAUST + item)
         return codes
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:

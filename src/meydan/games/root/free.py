@@ -202,6 +202,7 @@ def use_daylight(g: Root, code: i64) -> bool:
         g.draw(me, 1)
         removal.close_event(g)
     elif TAKE_DOMINANCE <= code < TAKE_DOMINANCE + 4:
+        g.reveal()                                  # a matching card is held
         g.ask(SPEND_FOR_DOMINANCE, me, code - TAKE_DOMINANCE)
     elif ACTIVATE <= code < ACTIVATE + 4:
         activate(g, code - ACTIVATE)

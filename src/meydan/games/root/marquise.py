@@ -175,6 +175,7 @@ class MarquiseAction(Step[Root]):
         elif code == BUILD:
             g.then(CHOOSE_BUILDING, f.player)
         else:
+            g.reveal()                              # she holds a card that fits a sawmill
             g.then(CHOOSE_SAWMILL, f.player)
 
 
@@ -315,6 +316,7 @@ class ChooseSawmill(Step[Root]):
         return codes
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
+        g.reveal()
         g.then(SPEND_FOR_WOOD, f.player, code - OVERWORK_AT)
 
 

@@ -268,12 +268,6 @@ class Root(GameState):
             result.append(points)
         return result
 
-    def returns(self) -> list[float]:
-        """A game stopped by the technical limit has no winner and gives nobody anything (ROOT-6.18)."""
-        if self.ending == UNFINISHED:
-            return [0.0] * int(self.players)
-        return super().returns()
-
     def evaluate(self, seat: i64) -> float:
         from meydan.games.root.evaluate import evaluate
 

@@ -41,7 +41,7 @@ class BeginTurn(Step[Root]):
         if f.player == g.first:
             g.rounds += 1
             if g.rounds > LAST_ROUND:
-                g.finish(0, UNFINISHED)
+                g.finish(BIT[g.players] - 1, UNFINISHED)    # all share it: nobody gets anything (ROOT-6.18)
                 return
         g.used = 0
         g.recruited = False

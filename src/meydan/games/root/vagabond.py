@@ -201,6 +201,7 @@ class VagabondDay(Step[Root]):
         if CRAFT <= code < CRAFT + CARD_COUNT:
             crafting.craft(g, VAGABOND, code - CRAFT)
         elif AID <= code < AID + FACTIONS:
+            g.reveal()                              # he holds a matching card
             g.then(deeds.AID_WITH_ITEM, f.player, code - AID)
         elif QUEST_IS <= code < QUEST_IS + QUESTS:
             deeds.do_quest(g, code - QUEST_IS)
