@@ -61,20 +61,8 @@ def begin(g: Root) -> None:
     g.ask(REVOLTS, ALLIANCE)
 
 
-def sympathetic(g: Root) -> i64:
-    """The sympathetic clearings, as a mask."""
-    mask: i64 = 0
-    for clearing in range(CLEARINGS):
-        if g.at(SYMPATHY, clearing) > 0:
-            mask |= BIT[clearing]
-    return mask
-
-
 def base_on_map(g: Root, suit: i64) -> bool:
-    for clearing in range(CLEARINGS):
-        if SUIT_OF[clearing] == suit and g.at(BASE, clearing) > 0:
-            return True
-    return False
+    return g.where(BASE) & OF_SUIT[suit] != 0
 
 
 def revolt_sites(g: Root) -> i64:
@@ -84,7 +72,7 @@ def revolt_sites(g: Root) -> i64:
         for suit in range(3):
             if not base_on_map(g, suit):
                 mask |= OF_SUIT[suit]
-        mask &= sympathetic(g)
+        mask &= g.where(SYMPATHY)
         for clearing in range(CLEARINGS):
             if mask & BIT[clearing] and not g.may_place(ALLIANCE, clearing):
                 mask &= ~BIT[clearing]
@@ -101,9 +89,9 @@ class Revolts(Step[Root]):
         if codes or open_sites:
             codes.append(END)
             for clearing in range(CLEARINGS):
-                if open_sites & BIT[clearing]:
-                    if bits(g.supporters & MATCHING[SUIT_OF[clearing]]) >= REVOLT_COST:
-                        codes.append(REVOLT + clearing)
+                matching = g.supporters & MATCHING[SUIT_OF[clearing]]
+                if open_sites & BIT[clearing] and bits(matching) >= REVOLT_COST:
+                    codes.append(REVOLT + clearing)
         return codes
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
@@ -152,7 +140,7 @@ class RaiseBase(Step[Root]):
 
     def enter(self, g: Root, f: Frame) -> None:
         g.place(BASE, f.number, 1)
-        g.place(ALLIANCE, f.number, bits(sympathetic(g) & OF_SUIT[SUIT_OF[f.number]]))
+        g.place(ALLIANCE, f.number, bits(g.where(SYMPATHY) & OF_SUIT[SUIT_OF[f.number]]))
         commission(g)
 
 
@@ -176,7 +164,7 @@ def spread_sites(g: Root) -> i64:
     """Next to a sympathetic clearing, or anywhere if there is none (ROOT-15.23, 15.27), as a mask."""
     if g.supply[SYMPATHY] == 0 or g.supporters == 0:
         return 0
-    held = sympathetic(g)
+    held = g.where(SYMPATHY)
     reach: i64 = EVERYWHERE
     if held:
         reach = 0
@@ -201,9 +189,9 @@ class SpreadSympathy(Step[Root]):
         if codes or open_sites:
             codes.append(END)
             for clearing in range(CLEARINGS):
-                if open_sites & BIT[clearing]:
-                    if bits(g.supporters & MATCHING[SUIT_OF[clearing]]) >= price(g, clearing):
-                        codes.append(SPREAD + clearing)
+                matching = g.supporters & MATCHING[SUIT_OF[clearing]]
+                if open_sites & BIT[clearing] and bits(matching) >= price(g, clearing):
+                    codes.append(SPREAD + clearing)
         return codes
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:

@@ -9,14 +9,14 @@ from meydan.core.state import BIT, Frame, Step
 from meydan.games.root import removal
 from meydan.games.root.actions import (
     ALLY,
-    AMBUSHED,
     AMBUSH_WITH,
+    AMBUSHED,
     ATTACK,
     ATTACKED,
     DAMAGE,
     DISCARDED,
-    FOILED,
     FOIL_WITH,
+    FOILED,
     HELPED,
     HITS,
     IGNORE,

@@ -55,10 +55,10 @@ from meydan.games.root.components import (
     MATCHING,
     OWNER,
     PIECES,
-    QUESTS_OF,
     QUEST_FIRST,
     QUEST_SECOND,
     QUEST_SUIT,
+    QUESTS_OF,
     RANGER,
     READY,
     RUINS,
@@ -85,10 +85,10 @@ def company(g: Root) -> i64:
 
 
 def any_ready(g: Root) -> bool:
+    count: i64 = 0
     for item in range(ITEMS):
-        if g.ready(item) > 0:
-            return True
-    return False
+        count += g.ready(item)
+    return count > 0
 
 
 def damaged_items(g: Root) -> i64:
@@ -148,9 +148,9 @@ def travellers(g: Root, origin: i64, goal: i64) -> i64:
     """Allied factions with warriors there that may make this move by their own rules (ROOT-16.38), as a mask."""
     mask: i64 = 0
     for faction in range(VAGABOND):
-        if g.relations[faction] == ALLIED and g.at(faction, origin) > 0:
-            if g.ruler(origin) == faction or g.ruler(goal) == faction:
-                mask |= BIT[faction]
+        if (g.relations[faction] == ALLIED and g.at(faction, origin) > 0
+                and (g.ruler(origin) == faction or g.ruler(goal) == faction)):
+            mask |= BIT[faction]
     return mask
 
 

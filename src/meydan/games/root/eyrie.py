@@ -25,15 +25,15 @@ from meydan.games.root.actions import (
 from meydan.games.root.components import (
     ALLIANCE,
     BIRD,
-    CARDS,
     CARD_COUNT,
+    CARDS,
     CHARISMATIC,
     CLEARINGS,
-    COLUMNS,
     COLUMN_BATTLE,
     COLUMN_BUILD,
     COLUMN_MOVE,
     COLUMN_RECRUIT,
+    COLUMNS,
     EYRIE,
     FOX,
     FROM_ROOSTS,
@@ -199,11 +199,7 @@ def recruits(g: Root) -> i64:
 
 def roosts_in(g: Root, fitting: i64) -> i64:
     """The clearings with a roost, as a mask."""
-    mask: i64 = 0
-    for clearing in range(CLEARINGS):
-        if g.at(ROOST, clearing) > 0 and g.may_place(EYRIE, clearing):
-            mask |= BIT[clearing]
-    return mask & fitting
+    return g.where(ROOST) & fitting
 
 
 def sites(g: Root, fitting: i64) -> i64:

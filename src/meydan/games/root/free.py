@@ -101,7 +101,10 @@ class BirdsongWindow(Step[Root]):
 
 
 class RandomCard(Step[Root]):
-    """A random card of a hand goes to the turn's player (ROOT-11.6, 16.51). The number: whose, + FACTIONS for a theft."""
+    """A random card of a hand goes to the turn's player (ROOT-11.6, 16.51).
+
+    The number: whose hand, + FACTIONS for a theft.
+    """
 
     def options(self, g: Root, f: Frame) -> list[int]:
         codes: list[int] = []
@@ -134,11 +137,7 @@ def may_do_daylight(g: Root) -> bool:
 
 
 def taxable(g: Root, faction: i64) -> bool:
-    if faction != VAGABOND:
-        for clearing in range(CLEARINGS):
-            if g.at(faction, clearing) > 0:
-                return True
-    return False
+    return faction != VAGABOND and g.where(faction) != 0
 
 
 def may_dominate(g: Root) -> bool:

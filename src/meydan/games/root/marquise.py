@@ -38,8 +38,8 @@ from meydan.games.root.components import (
     MATCHING,
     RECRUITER,
     SAWMILL,
-    SUITED,
     SUIT_OF,
+    SUITED,
     WOOD,
     WOOD_COST,
 )
@@ -77,7 +77,7 @@ class AtEachBuilding(Step[Root]):
 
     def options(self, g: Root, f: Frame) -> list[int]:
         codes: list[int] = []
-        if f.number == 0 and g.on_map(self.building) <= g.supply[self.piece] or g.supply[self.piece] == 0:
+        if (f.number == 0 and g.on_map(self.building) <= g.supply[self.piece]) or g.supply[self.piece] == 0:
             return codes
         for clearing in range(CLEARINGS):
             if (f.number >> 2 * clearing & 3) < g.at(self.building, clearing):

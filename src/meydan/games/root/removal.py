@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT, EVERYONE, Frame, Step
+from meydan.core.state import BIT, Frame, Step
 from meydan.games.root.actions import (
     BASE_LOST,
     DAMAGE,
@@ -99,9 +99,9 @@ def remove_all(g: Root, remover: i64, clearing: i64) -> None:
 
 def harm_pawn(g: Root, remover: i64, clearings: i64) -> None:
     """In some editions such a removal also damages items of the Vagabond (ROOT-16.4, 18.2)."""
-    if g.law.removal_damage > 0 and NONE < g.pawn < CLEARINGS:
-        if clearings & BIT[g.pawn] and g.enemies(remover, VAGABOND):
-            g.ask(DAMAGE_ITEMS, VAGABOND, g.law.removal_damage)
+    if (g.law.removal_damage > 0 and NONE < g.pawn < CLEARINGS and clearings & BIT[g.pawn]
+            and g.enemies(remover, VAGABOND)):
+        g.ask(DAMAGE_ITEMS, VAGABOND, g.law.removal_damage)
 
 
 def close_event(g: Root) -> None:

@@ -23,8 +23,8 @@ from meydan.games.root.actions import (
     WON,
 )
 from meydan.games.root.components import (
-    ALLIANCE,
     ALL_CARDS,
+    ALLIANCE,
     BASE,
     BOX,
     CARDS,
@@ -38,8 +38,8 @@ from meydan.games.root.components import (
     GOAL,
     HAS_TRACK,
     INDIFFERENT,
-    ITEMS,
     ITEM_SUPPLY,
+    ITEMS,
     KEEP,
     MARQUISE,
     NONE,
@@ -51,8 +51,8 @@ from meydan.games.root.components import (
     ROOST,
     SAWMILL,
     SLOTS,
-    SOURCES,
     SOURCE_NAMES,
+    SOURCES,
     STACK_LIMIT,
     STATES,
     SWORD,
@@ -304,6 +304,14 @@ class Root(GameState):
         """How many pieces of a kind are in a clearing."""
         return self.pieces[kind * CLEARINGS + clearing]
 
+    def where(self, kind: i64) -> i64:
+        """The clearings with a piece of this kind, as a mask."""
+        mask: i64 = 0
+        for clearing in range(CLEARINGS):
+            if self.pieces[kind * CLEARINGS + clearing] > 0:
+                mask |= BIT[clearing]
+        return mask
+
     def on_map(self, kind: i64) -> i64:
         """How many pieces of a kind are on the map; not for warriors of the Alliance, who may be officers."""
         return BOX[kind] - self.supply[kind]
@@ -369,7 +377,7 @@ class Root(GameState):
             return False
         if self.partner == NONE:
             return True
-        return not (one == VAGABOND and other == self.partner or other == VAGABOND and one == self.partner)
+        return not ((one == VAGABOND and other == self.partner) or (other == VAGABOND and one == self.partner))
 
     # Questions about cards, points and items.
 
@@ -520,7 +528,7 @@ class Root(GameState):
         may_have_gone = self.hands[giver] & possible
         self.hands[giver] &= ~BIT[card]
         for faction in range(FACTIONS):
-            if faction == giver or faction == taker:
+            if faction in (giver, taker):
                 self.known[faction] |= BIT[card]
             else:
                 self.known[faction] &= ~may_have_gone

@@ -74,10 +74,11 @@ def dominates(g: Root, faction: i64) -> bool:
     ruled = g.ruled_by(faction)
     if suit != BIRD:
         return bits(ruled & OF_SUIT[suit]) >= 3
+    pairs: i64 = 0
     for corner in CORNERS:
         if ruled & BIT[corner] and ruled & BIT[OPPOSITE[corner]]:
-            return True
-    return False
+            pairs += 1
+    return pairs > 0
 
 
 class BurrowBank(Step[Root]):

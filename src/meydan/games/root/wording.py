@@ -10,12 +10,12 @@ from meydan.games.root import dealing
 from meydan.games.root.components import (
     ALLIANCE,
     CARD_NAMES,
-    FACTIONS,
     FACTION_NAMES,
+    FACTIONS,
     ITEM_NAMES,
     NONE,
-    QUESTS,
     QUEST_NAMES,
+    QUESTS,
     RUIN_ITEMS,
     VAGABOND,
 )
