@@ -130,8 +130,8 @@ def check_hidden(state: GameState, rng: Rng) -> None:
         assert snapshot(state) == original, "determinize changed its original"
         assert other.view(seat) == mine, f"dealing anew changed what seat {seat} sees: " + difference(
             mine, other.view(seat))
-        assert other.view(None) == spectator, f"dealing anew for seat {seat} changed what a spectator sees: " + difference(
-            spectator, other.view(None))
+        assert other.view(None) == spectator, (
+            f"dealing anew for seat {seat} changed what a spectator sees: " + difference(spectator, other.view(None)))
         assert other.current == state.current, f"who is asked tells seat {seat} what is hidden"
         assert other.asking == state.asking, f"what is asked tells seat {seat} what is hidden"
         if state.current == seat:
@@ -176,8 +176,9 @@ def check_together(state: GameState, rng: Rng) -> None:
                 assert clone.current in group, "somebody else is asked before all have decided"
                 clone.apply(clone.choices[rng.below(len(clone.choices))])
             seen.append((clone.choices, clone.view(late), clone.view(None)))
-        assert all(look == seen[0] for look in seen), f"seat {late} sees what was decided at the same time: " + difference(
-            list(seen[0]), list(next((look for look in seen if look != seen[0]), seen[0])))
+        for look in seen[1:]:
+            assert look == seen[0], (
+                f"seat {late} sees what was decided at the same time: " + difference(list(seen[0]), list(look)))
 
 
 def check_hooks(state: GameState, rng: Rng) -> None:

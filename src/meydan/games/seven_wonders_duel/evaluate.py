@@ -31,7 +31,7 @@ from meydan.games.seven_wonders_duel.components import (
     WONDERS,
     ZONE_POINTS,
 )
-from meydan.games.seven_wonders_duel.state import UNPLAYED, City, Duel, bits, unit_prices
+from meydan.games.seven_wonders_duel.state import UNPLAYED, City, Duel, bits, unit_prices, wonder_price
 
 # What is counted for each city. An opinion is the difference between one's own and the rival's.
 _SIMPLE: Final = (
@@ -178,7 +178,7 @@ def count_wonders(g: Duel, owner: i64, city: City, sign: float, counted: vec[flo
             counted[PLAN_FEATURES + number] += sign
             if wonder.play_again or city.play_again:
                 counted[16] += sign
-            counted[19] += sign * float(max(g.wonder_price(owner, prices, number) - city.coins, 0)) / 10.0
+            counted[19] += sign * float(max(wonder_price(city, prices, number) - city.coins, 0)) / 10.0
     return float(points)
 
 
