@@ -51,5 +51,9 @@ class RootGame(Game):
         self.check_players(setup.players)
         return wording.game_of(Setup(setup.players, self.check_options(setup.options), setup.deal))
 
+    def roles(self, state: GameState) -> list[dict[str, str]]:
+        assert isinstance(state, Root)
+        return [{"faction": FACTION_NAMES[state.faction_of[seat]]} for seat in range(state.players)]
+
 
 GAME = RootGame()

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from meydan.core.game import Options
 from meydan.core.rng import Rng
-from meydan.core.state import BIT, CHANCE, EVERYONE, Frame, GameState, Step
+from meydan.core.state import BIT, CHANCE, EVERYONE, GameState, Step
 from meydan.games.root.actions import (
     DISCARDED,
     DOMINANCE_AVAILABLE,
@@ -74,12 +74,11 @@ LAST_ROUND: Final = 200
 @mypyc_attr(acyclic=True)
 class Law:
     """Which edition is played: the switches of ROOT-18, never changed during a game."""
-    __slots__ = ("options", "reshuffle_at_once", "removal_damage", "partners_may_battle", "alliance_outrages_itself",
+    __slots__ = ("reshuffle_at_once", "removal_damage", "partners_may_battle", "alliance_outrages_itself",
                  "ally_pays_outrage", "birds_any_time", "rest_refreshes_all", "bank_is_optional", "starting_hand")
 
     def __init__(self, options: Options) -> None:
         late = bool(options["current_law"])
-        self.options = options
         self.reshuffle_at_once: bool = late or options["reshuffle"] == "immediate"
         self.removal_damage: i64 = 3 if late or options["full_removal_damage"] == 3 else 0
         self.partners_may_battle: bool = not late and bool(options["coalition_battle"])
@@ -282,10 +281,10 @@ class Root(GameState):
 
     def ask(self, step: Step[Root], faction: i64, number: i64 = 0) -> None:
         """This faction comes to this step next."""
-        self.stack.append(Frame(step, self.seat_of[faction], number))
+        self.then(step, self.seat_of[faction], number)
 
     def chance(self, step: Step[Root], number: i64 = 0) -> None:
-        self.stack.append(Frame(step, CHANCE, number))
+        self.then(step, CHANCE, number)
 
     def tell(self, event: i64, faction: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """An open event."""

@@ -52,7 +52,7 @@ def setup_of(g: Root) -> Setup:
         deal["ruins"] = [ITEM_NAMES[item] for item in g.ruin_items]
         deal["quests"] = [QUEST_NAMES[quest] for quest in g.quest_deck]
     deal["shuffle"] = [str(g.seed)]
-    return Setup(int(g.players), g.law.options, deal)
+    return Setup(int(g.players), g.options, deal)
 
 
 def _cards(cards: Iterable[int]) -> list[str]:
@@ -63,6 +63,7 @@ def game_of(setup: Setup) -> Root:
     """The game with these dealt orders; BadSetup if they do not fit."""
     deal = setup.deal
     g = Root(None, Law(setup.options))
+    g.options = setup.options
     dealing.seat_factions(g, _factions(setup))
     g.first = _number(deal, "first", 1, setup.players) - 1
     g.seed = _number(deal, "shuffle", 0, 2**62 - 1)
