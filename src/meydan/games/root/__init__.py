@@ -5,7 +5,7 @@ from meydan.core.game import Game, Option, Options, Setup
 from meydan.core.state import GameState
 from meydan.games.root import dealing, wording
 from meydan.games.root.actions import ACTIONS, EVENTS
-from meydan.games.root.components import facts
+from meydan.games.root.components import FACTION_NAMES, facts
 from meydan.games.root.state import Law, Root
 
 PAIRS = ("marquise_eyrie", "marquise_alliance", "eyrie_alliance", "eyrie_vagabond", "marquise_vagabond",
