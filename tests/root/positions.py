@@ -18,13 +18,11 @@ from meydan.games.root.components import (
     FACTION_NAMES,
     ITEM_NAMES,
     ITEMS,
-    KEEP,
     LEADER_NAMES,
     PIECE_NAMES,
     PLACE_NAMES,
     QUEST_NAMES,
     RELATION_NAMES,
-    RUINS,
     SOURCE_NAMES,
     SOURCES,
     STATE_NAMES,
@@ -317,6 +315,8 @@ DAY = vagabond.VAGABOND_DAY
 MOVE_FROM = moving.MOVE_FROM
 BIRDSONG_WINDOW = free.BIRDSONG_WINDOW
 OUTRAGE = removing.OUTRAGE
-__all__ = ["ADD_TO_DECREE", "ALL", "ALLIANCE_DAY", "BIRDSONG_WINDOW", "DAY", "EVERYWHERE", "EYRIE_CRAFT", "GAME", "KEEP",
-           "MARQUISE_ACTION", "MARQUISE_CRAFT", "MOVE_FROM", "OPEN_COLUMN", "OPERATION", "OUTRAGE", "REVOLTS", "RUINS",
-           "SPREAD", "Stop", "Table", "faction", "kind", "place"]
+__all__ = [
+    "ADD_TO_DECREE", "ALL", "ALLIANCE_DAY", "BIRDSONG_WINDOW", "DAY", "EVERYWHERE", "EYRIE_CRAFT", "GAME",
+    "MARQUISE_ACTION", "MARQUISE_CRAFT", "MOVE_FROM", "OPEN_COLUMN", "OPERATION", "OUTRAGE", "REVOLTS", "SPREAD",
+    "Stop", "Table", "faction", "kind", "place",
+]

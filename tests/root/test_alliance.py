@@ -42,7 +42,8 @@ def test_one_token_per_clearing() -> None:
 
 @rule("ROOT-15.7")
 def test_sympathy_takes_no_slot_and_shares_a_clearing() -> None:
-    t = Table().put("c1", sawmill=1, marquise=1, eyrie=1).supporters("anvil").at(SPREAD, "alliance").do("spread c1", "spend anvil")
+    t = Table().put("c1", sawmill=1, marquise=1, eyrie=1).supporters("anvil").at(SPREAD, "alliance")
+    t.do("spread c1", "spend anvil")
     assert t.count("c1", "sympathy") == 1 and t.g.open_slots(place("c1")) == 0
 
 
@@ -58,7 +59,8 @@ def test_bases_draw_cards(bases: int) -> None:
 
 @rule("ROOT-15.12", "ROOT-15.30")
 def test_officers_are_warriors_off_the_map() -> None:
-    t = Table().put("c1", base=1).hand("alliance", "anvil", "sappers", "bake_sale").officers(8).at(ALLIANCE_DAY, "alliance")
+    t = Table().put("c1", base=1).hand("alliance", "anvil", "sappers", "bake_sale").officers(8)
+    t.at(ALLIANCE_DAY, "alliance")
     assert t.can("train anvil", "train sappers") and not t.can("train bake_sale")
     t.do("train anvil")
     assert t.g.officers == 9 and t.supply("alliance") == 1 and t.ruler("c1") == "alliance"
@@ -121,7 +123,8 @@ def test_sympathy_spreads_to_adjacent_clearings() -> None:
 @rule("ROOT-15.24", "ROOT-15.25", "EX-20")
 def test_martial_law() -> None:
     def spread(eyrie: int) -> Table:
-        t = Table().put("c1", sympathy=1).put("c9", sympathy=1).put("c10", sympathy=1).put("c12", marquise=2, eyrie=eyrie)
+        t = Table().put("c1", sympathy=1).put("c9", sympathy=1).put("c10", sympathy=1)
+        t.put("c12", marquise=2, eyrie=eyrie)
         return t.supporters("anvil", "foxfolk_steel", "sappers").at(SPREAD, "alliance").do("spread c12")
     t = spread(2).do("spend anvil", "spend sappers")
     assert t.count("c12", "sympathy") == 1 and t.score("alliance") == 1
@@ -133,7 +136,8 @@ def test_martial_law() -> None:
 
 @rule("ROOT-16.3")
 def test_the_pawn_is_no_martial_law() -> None:
-    t = Table().pawn("c5").put("c5", marquise=2).supporters("bake_sale").at(SPREAD, "alliance").do("spread c5", "spend bake_sale")
+    t = Table().pawn("c5").put("c5", marquise=2).supporters("bake_sale").at(SPREAD, "alliance")
+    t.do("spread c5", "spend bake_sale")
     assert t.count("c5", "sympathy") == 1
 
 
@@ -152,13 +156,15 @@ def test_mobilize_also_with_a_full_stack() -> None:
     assert t.pile == {"anvil"} and t.stack == set(MICE)
     t = Table().supporters(*MICE[:2]).hand("alliance", "anvil").at(ALLIANCE_DAY, "alliance").do("mobilize anvil")
     assert "anvil" in t.stack
-    t = Table().put("c1", base=1).supporters(*MICE).hand("alliance", "anvil").at(ALLIANCE_DAY, "alliance").do("mobilize anvil")
+    t = Table().put("c1", base=1).supporters(*MICE).hand("alliance", "anvil").at(ALLIANCE_DAY, "alliance")
+    t.do("mobilize anvil")
     assert len(t.stack) == 6
 
 
 @rule("ROOT-15.28", "ROOT-15.29", "ROOT-15.30")
 def test_daylight_in_any_order() -> None:
-    t = Table().put("c1", base=1, sympathy=1).put("c8", sympathy=1).hand("alliance", "anvil", "sappers", "foxfolk_steel", "armorers")
+    t = Table().put("c1", base=1, sympathy=1).put("c8", sympathy=1)
+    t.hand("alliance", "anvil", "sappers", "foxfolk_steel", "armorers")
     t.at(ALLIANCE_DAY, "alliance").do("train sappers", "craft anvil", "mobilize armorers")
     assert t.g.officers == 1 and t.score("alliance") == 2 and t.stack == {"armorers"}
     t.do("end")
@@ -201,7 +207,8 @@ def test_recruit_at_one_base() -> None:
 
 @rule("ROOT-15.34")
 def test_organize() -> None:
-    t = Table().put("c1", sympathy=1).officers(1).put("c7", alliance=1, marquise=3).at(OPERATION, "alliance").do("organize c7")
+    t = Table().put("c1", sympathy=1).officers(1).put("c7", alliance=1, marquise=3).at(OPERATION, "alliance")
+    t.do("organize c7")
     assert t.count("c7", "sympathy") == 1 and t.count("c7", "alliance") == 0 and t.score("alliance") == 1
     t = Table().put("c1", keep=1, alliance=1).officers(1).at(OPERATION, "alliance")
     assert "organize c1" not in t.choices

@@ -5,6 +5,7 @@ import json
 
 from meydan.games.root import eyrie, removal, turn
 from meydan.games.root.components import CARDS
+from meydan.games.root.state import Root
 from tests.root.positions import (
     ALLIANCE_DAY,
     DAY,
@@ -104,7 +105,8 @@ def test_dominance_cards_become_available_however_they_are_discarded() -> None:
 @rule("ROOT-2.12")
 def test_only_the_own_evening_limits_the_hand() -> None:
     t = Table().put("c5", eyrie=1).pawn("c5").items(tea=7)
-    t.hand("eyrie", "anvil", "armorers", "armorers_2", "sappers", "investments", "bake_sale").hand("vagabond", "sappers_2")
+    t.hand("eyrie", "anvil", "armorers", "armorers_2", "sappers", "investments", "bake_sale")
+    t.hand("vagabond", "sappers_2")
     t.at(DAY, "vagabond").do("aid eyrie", "exhaust tea", "give sappers_2")
     assert t.cards("eyrie") == 7 and t.asking == "VagabondDay"
 
@@ -143,8 +145,9 @@ def test_deck_quests_and_ruin_items_are_hidden_from_everybody() -> None:
     orders = set()
     for seed in range(20):
         other = state.determinize(0, seed)
+        assert isinstance(other, Root)
         assert other.view(0) == state.view(0)
-        orders.add((tuple(other.deck), tuple(other.ruin_items), tuple(other.quest_deck)))      # type: ignore[attr-defined]
+        orders.add((tuple(other.deck), tuple(other.ruin_items), tuple(other.quest_deck)))
     assert len(orders) == 20
     assert len({ruins for _, ruins, _ in orders}) > 1 and len({quests for _, _, quests in orders}) > 1
 

@@ -30,7 +30,8 @@ def test_pieces_of_the_right_suits_are_activated_once() -> None:
     assert t.can("craft tax_collector", "craft anvil")
     t.do("craft tax_collector")
     assert t.g.has(0, 5) and not t.can("craft anvil") and t.count("c1", "workshop") == 1
-    t = Table().put("c1", workshop=1).put("c5", workshop=1).hand("marquise", "tax_collector").at(MARQUISE_CRAFT, "marquise")
+    t = Table().put("c1", workshop=1).put("c5", workshop=1).hand("marquise", "tax_collector")
+    t.at(MARQUISE_CRAFT, "marquise")
     assert t.choices == {"end"}
 
 
@@ -40,8 +41,10 @@ def test_each_faction_has_its_crafting_pieces() -> None:
     assert [crafting.idle_pieces(t.g, who, 0) for who in range(3)] == [1, 1, 2]
     t.pawn("c8").items(hammer=2).items("exhausted", hammer=1)
     assert crafting.idle_pieces(t.g, 3, 0) == 2 and crafting.idle_pieces(t.g, 3, 1) == 0
-    for who, step in (("marquise", MARQUISE_CRAFT), ("eyrie", EYRIE_CRAFT), ("alliance", ALLIANCE_DAY), ("vagabond", DAY)):
-        t = Table().put("c8", workshop=1, roost=1, sympathy=1).pawn("c8").items(hammer=1).hand(who, "anvil").at(step, who)
+    steps = {"marquise": MARQUISE_CRAFT, "eyrie": EYRIE_CRAFT, "alliance": ALLIANCE_DAY, "vagabond": DAY}
+    for who, step in steps.items():
+        t = Table().put("c8", workshop=1, roost=1, sympathy=1).pawn("c8").items(hammer=1).hand(who, "anvil")
+        t.at(step, who)
         assert t.can("craft anvil"), who
 
 
@@ -100,12 +103,14 @@ def test_favor_cards(card: str) -> None:
 @rule("ROOT-7.1", "ROOT-7.7")
 def test_royal_claim_takes_four_pieces_of_any_suits() -> None:
     t = workshops().hand("marquise", "royal_claim").at(MARQUISE_CRAFT, "marquise").do("craft royal_claim")
-    assert t.asking == "ActivatePieces" and t.choices == {f"activate-piece {suit}" for suit in ("fox", "rabbit", "mouse")}
+    assert t.asking == "ActivatePieces"
+    assert t.choices == {f"activate-piece {suit}" for suit in ("fox", "rabbit", "mouse")}
     t.do("activate-piece fox", "activate-piece fox", "activate-piece fox")
     assert t.choices == {"activate-piece rabbit", "activate-piece mouse"}
     t.do("activate-piece mouse")
     assert [int(count) for count in t.g.activated] == [3, 0, 1]
-    t = Table().put("c2", workshop=2).put("c9", workshop=1).hand("marquise", "royal_claim").at(MARQUISE_CRAFT, "marquise")
+    t = Table().put("c2", workshop=2).put("c9", workshop=1).hand("marquise", "royal_claim")
+    t.at(MARQUISE_CRAFT, "marquise")
     assert not t.can("craft royal_claim")
     t.put("c7", workshop=1).at(MARQUISE_CRAFT, "marquise").do("craft royal_claim")
     assert t.done and t.g.activated[2] == 4                     # no choice: all four
@@ -131,13 +136,15 @@ def test_codebreakers_once_a_turn_and_only_the_user_sees() -> None:
 
 @rule("ROOT-11.3")
 def test_a_card_crafted_this_turn_may_be_used_if_its_moment_has_not_passed() -> None:
-    t = Table().put("c9", workshop=1).put("c5", workshop=2, marquise=2, eyrie=1).hand("marquise", "codebreakers", "cobbler")
+    t = Table().put("c9", workshop=1).put("c5", workshop=2, marquise=2, eyrie=1)
+    t.hand("marquise", "codebreakers", "cobbler")
     t.hand("eyrie", "anvil").at(MARQUISE_CRAFT, "marquise").do("craft codebreakers")
     assert t.can("codebreakers eyrie")
     t = Table().put("c5", workshop=2, marquise=2, eyrie=1).hand("marquise", "command_warren").begin("marquise")
     t.do("craft command_warren")
     assert t.asking != "ChooseBattle"
-    t = Table().put("c5", workshop=2, marquise=2).hand("marquise", "cobbler").begin("marquise").do("craft cobbler", "end")
+    t = Table().put("c5", workshop=2, marquise=2).hand("marquise", "cobbler").begin("marquise")
+    t.do("craft cobbler", "end")
     assert t.asking == "MoveFrom" and t.can("skip")
 
 
@@ -161,7 +168,8 @@ def test_better_burrow_bank_may_be_optional() -> None:
 
 @rule("ROOT-11.5", "ROOT-11.14")
 def test_royal_claim_scores_ruled_clearings() -> None:
-    t = Table().crafted("marquise", "royal_claim").put("c1", marquise=1).put("c5", marquise=2).put("c9", marquise=1, eyrie=1)
+    t = Table().crafted("marquise", "royal_claim").put("c1", marquise=1).put("c5", marquise=2)
+    t.put("c9", marquise=1, eyrie=1)
     t.begin("marquise")
     assert t.asking == "BirdsongWindow" and t.choices == {"royal-claim", "end"}
     t.do("royal-claim")
@@ -216,7 +224,8 @@ def test_cobbler_moves_at_the_start_of_evening() -> None:
 
 @rule("ROOT-11.10")
 def test_cobbler_for_the_vagabond() -> None:
-    t = Table().crafted("vagabond", "cobbler").pawn("f1").put("c1", marquise=1).relation(marquise="hostile", eyrie="allied")
+    t = Table().crafted("vagabond", "cobbler").pawn("f1").put("c1", marquise=1)
+    t.relation(marquise="hostile", eyrie="allied")
     t.at(turn.COBBLER_START, "vagabond")
     assert t.choices == {"skip", "to c2", "to c5", "to c10"}    # no forest; no boot for Hostile warriors
     t.items(boot=1).at(turn.COBBLER_START, "vagabond").do("to c1")
@@ -228,12 +237,13 @@ def test_cobbler_for_the_vagabond() -> None:
 
 @rule("ROOT-11.15")
 def test_windows_between_steps_and_only_if_something_can_be_used() -> None:
-    t = Table().crafted("eyrie", "royal_claim").hand("eyrie", "anvil", "bake_sale").put("c5", roost=1, eyrie=1).begin("eyrie")
+    t = Table().crafted("eyrie", "royal_claim").hand("eyrie", "anvil", "bake_sale").put("c5", roost=1, eyrie=1)
+    t.begin("eyrie")
     asked = []
     while t.asking != "ResolveDecree":
         asked.append(t.asking)
         t.do(next(choice for choice in sorted(t.choices) if choice == "end" or choice.startswith("decree")))
-    assert asked == ["BirdsongWindow", "BirdsongWindow", "AddToDecree", "AddToDecree", "BirdsongWindow", "BirdsongWindow"]
+    assert asked == ["BirdsongWindow"] * 2 + ["AddToDecree"] * 2 + ["BirdsongWindow"] * 2
     t = Table().hand("eyrie", "anvil").put("c5", roost=1, eyrie=1).begin("eyrie")
     assert t.asking == "AddToDecree"
     t = Table().at(BIRDSONG_WINDOW, "marquise")

@@ -105,14 +105,16 @@ def test_the_decree_goes_from_left_to_right_every_card_once_in_any_order() -> No
 
 @rule("ROOT-14.12")
 def test_recruit_is_one_warrior_at_one_roost() -> None:
-    t = Table().leader("despot").decree("recruit", "anvil").put("c6", roost=1).put("c8", roost=1).at(OPEN_COLUMN, "eyrie", 0)
+    t = Table().leader("despot").decree("recruit", "anvil").put("c6", roost=1).put("c8", roost=1)
+    t.at(OPEN_COLUMN, "eyrie", 0)
     t.do("resolve fox", "recruit-at c8")
     assert t.count("c8", "eyrie") == 1 and t.count("c6", "eyrie") == 0
 
 
 @rule("ROOT-14.13")
 def test_a_move_starts_in_a_matching_clearing() -> None:
-    t = Table().leader("charismatic").decree("move", "anvil").put("c6", eyrie=2).put("c5", eyrie=2).at(OPEN_COLUMN, "eyrie", 1)
+    t = Table().leader("charismatic").decree("move", "anvil").put("c6", eyrie=2).put("c5", eyrie=2)
+    t.at(OPEN_COLUMN, "eyrie", 1)
     t.do("resolve fox")
     assert t.choices == {"from c6"}
     t.do("from c6", "to c2")
@@ -178,14 +180,15 @@ def test_turmoil() -> None:
     t = Table().points(eyrie=12).leader("builder").put("c6", roost=1, eyrie=1).put("c5", roost=1).put("c9", roost=1)
     t.put("c1", roost=1).decree("recruit", "anvil").decree("build", "sappers").hand("eyrie", "bake_sale")
     t.deck("investments", "cobbler", "royal_claim").begin("eyrie").do("decree build bake_sale")
-    t.do("resolve fox", "recruit-at c6", "resolve bird", "recruit-at c6", "resolve bird", "from c6", "to c2", "warriors 2")
+    t.do("resolve fox", "recruit-at c6", "resolve bird", "recruit-at c6")
+    t.do("resolve bird", "from c6", "to c2", "warriors 2")
     t.do("resolve bird", "roost c2")
     assert t.asking == "ChooseLeader"                            # no rabbit clearing to build in
     assert t.score("eyrie") == 9 and {"anvil", "sappers", "bake_sale"} <= t.pile
     assert t.choices == {"leader charismatic", "leader commander", "leader despot"}
     t.do("leader despot")
     assert all(not decree(t, column) for column in ("recruit", "move", "battle", "build"))
-    assert t.asked != "eyrie" and t.score("eyrie") == 9 + 4 and t.cards("eyrie") == 2     # roosts still score, cards are drawn
+    assert t.asked != "eyrie" and t.score("eyrie") == 9 + 4 and t.cards("eyrie") == 2     # Evening comes
 
 
 @rule("ROOT-14.25")
@@ -208,7 +211,8 @@ def test_the_charismatic_places_two_or_falls() -> None:
 
 @rule("TRAP-14", "ROOT-14.11")
 def test_recruit_with_an_empty_supply_is_turmoil() -> None:
-    t = Table().leader("despot").decree("recruit", "anvil").put("c6", roost=1).empty(eyrie=0).at(OPEN_COLUMN, "eyrie", 0)
+    t = Table().leader("despot").decree("recruit", "anvil").put("c6", roost=1).empty(eyrie=0)
+    t.at(OPEN_COLUMN, "eyrie", 0)
     assert t.asking == "ChooseLeader"
 
 

@@ -10,7 +10,8 @@ from tests.rules import rule
 
 @rule("ROOT-13.4", "ROOT-13.5", "TRAP-1")
 def test_keep_and_wood_are_tokens() -> None:
-    t = Table().put("c5", marquise=1, wood=1, keep=1, eyrie=2).leader("commander").battle("eyrie", "c5", "marquise").roll(1, 0)
+    t = Table().put("c5", marquise=1, wood=1, keep=1, eyrie=2).leader("commander")
+    t.battle("eyrie", "c5", "marquise").roll(1, 0)
     assert t.asking == "LosePieces" and t.choices == {"lose wood", "lose keep"}
     t.do("lose keep")
     assert t.score("eyrie") == 1 and t.g.keep_at() == -1 and t.g.may_place(1, place("c5"))

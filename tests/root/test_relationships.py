@@ -7,7 +7,8 @@ from meydan.games.root import battle
 from tests.root.positions import DAY, EVERYWHERE, Table
 from tests.rules import rule
 
-CARDS = ("bake_sale", "smugglers_trail", "root_tea_rabbit", "a_visit_to_friends", "command_warren", "cobbler", "sappers")
+CARDS = ("bake_sale", "smugglers_trail", "root_tea_rabbit", "a_visit_to_friends", "command_warren", "cobbler",
+         "sappers")
 
 
 def helper(relation: str = "indifferent", aids: int = 0) -> Table:
@@ -49,7 +50,8 @@ def test_a_hostile_faction_may_be_aided_but_stays_hostile() -> None:
 
 def journey(**options: str | bool) -> Table:
     """From c1 to the sympathetic c5, beside three Marquise warriors who are Allied and rule c1."""
-    t = Table(**options).pawn("c1").put("c1", marquise=3).put("c5", sympathy=1).items(boot=2).relation(marquise="allied")
+    t = Table(**options).pawn("c1").put("c1", marquise=3).put("c5", sympathy=1).items(boot=2)
+    t.relation(marquise="allied")
     return t.hand("vagabond", "bake_sale").hand("marquise", "smugglers_trail").at(DAY, "vagabond").do("move", "to c5")
 
 
@@ -70,7 +72,8 @@ def test_allies_move_by_their_own_rules() -> None:
     t = Table().pawn("c1").put("c1", marquise=1, eyrie=3).items(boot=1).relation(marquise="allied").at(DAY, "vagabond")
     t.do("move", "to c5")
     assert t.asking == "VagabondDay"                            # the Marquise rule neither clearing
-    t = Table().pawn("f1").put("c1", marquise=1).items(boot=1).relation(marquise="allied").at(DAY, "vagabond").do("move", "to c1")
+    t = Table().pawn("f1").put("c1", marquise=1).items(boot=1).relation(marquise="allied").at(DAY, "vagabond")
+    t.do("move", "to c1")
     assert t.asking == "VagabondDay"                            # nobody comes out of a forest
 
 
@@ -149,7 +152,8 @@ def test_he_is_never_forced_to_lose_an_ally() -> None:
 
 @rule("ROOT-16.54")
 def test_an_allys_abilities_do_not_count() -> None:
-    t = Table().leader("commander").pawn("c5").put("c5", eyrie=2, marquise=3, roost=1).items(sword=1).relation(eyrie="allied")
+    t = Table().leader("commander").pawn("c5").put("c5", eyrie=2, marquise=3, roost=1).items(sword=1)
+    t.relation(eyrie="allied")
     t.crafted("eyrie", "brutal_tactics").battle("vagabond", "c5", "marquise").do("ally eyrie").roll(2, 0)
     assert t.g.attack_extra == 0 and t.count("c5", "marquise") == 1 and t.done
 
@@ -159,7 +163,8 @@ def test_removing_a_warrior_makes_hostile_on_any_turn() -> None:
     t = Table().pawn("c5").put("c5", marquise=2).items(sword=2).battle("marquise", "c5", "vagabond").roll(1, 1)
     t.do("damage sword ready")
     assert t.related("marquise") == "hostile" and t.score("vagabond") == 0      # no Infamy on another's turn
-    t = Table().pawn("c5").put("c5", sawmill=1).items(sword=1).at(DAY, "vagabond").do("battle", "attack c5 marquise").roll(0, 0)
+    t = Table().pawn("c5").put("c5", sawmill=1).items(sword=1).at(DAY, "vagabond")
+    t.do("battle", "attack c5 marquise").roll(0, 0)
     assert t.related("marquise") == "indifferent"               # only a building
 
 
@@ -174,7 +179,8 @@ def test_infamy(relation: str, warriors: int, points: int) -> None:
 
 @rule("ROOT-16.43", "ROOT-11.13")
 def test_favor_makes_hostile_without_infamy() -> None:
-    t = Table().pawn("c8").put("c8", marquise=2, eyrie=1, sawmill=1).items(hammer=3).hand("vagabond", "favor_of_the_foxes")
+    t = Table().pawn("c8").put("c8", marquise=2, eyrie=1, sawmill=1).items(hammer=3)
+    t.hand("vagabond", "favor_of_the_foxes")
     t.at(DAY, "vagabond").do("craft favor_of_the_foxes")
     assert t.related("marquise") == t.related("eyrie") == "hostile" and t.score("vagabond") == 1
 

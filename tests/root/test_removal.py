@@ -46,9 +46,11 @@ def test_declining_looks_like_having_no_card() -> None:
 def test_no_hospitals_without_a_hand_or_a_keep() -> None:
     t = Table().put("c1", keep=1).put("c5", marquise=1, eyrie=3).battle("eyrie", "c5", "marquise").roll(2, 0)
     assert t.done
-    t = Table().put("c5", marquise=1, eyrie=3).hand("marquise", "bake_sale").battle("eyrie", "c5", "marquise").roll(2, 0)
+    t = Table().put("c5", marquise=1, eyrie=3).hand("marquise", "bake_sale").battle("eyrie", "c5", "marquise")
+    t.roll(2, 0)
     assert t.done
-    t = Table().put("c1", keep=1, marquise=1, eyrie=3).hand("marquise", "anvil").battle("eyrie", "c1", "marquise").roll(2, 0)
+    t = Table().put("c1", keep=1, marquise=1, eyrie=3).hand("marquise", "anvil")
+    t.battle("eyrie", "c1", "marquise").roll(2, 0)
     assert t.done and t.score("eyrie") == 1 and t.count("c1", "keep") == 0     # the keep left in the same event
     assert t.supply("keep") == 0                                               # for good
 
@@ -64,7 +66,8 @@ def test_warriors_back_at_the_keep_go_on_fighting() -> None:
 
 @rule("ROOT-13.7", "ROOT-11.9")
 def test_hospitals_also_after_the_tax_collector() -> None:
-    t = Table().put("c1", keep=1).put("c5", marquise=1).crafted("marquise", "tax_collector").hand("marquise", "bake_sale")
+    t = Table().put("c1", keep=1).put("c5", marquise=1).crafted("marquise", "tax_collector")
+    t.hand("marquise", "bake_sale")
     t.deck("anvil").at(MARQUISE_ACTION, "marquise", 3).do("tax c5")
     assert t.asking == "FieldHospitals" and t.held("marquise") == {"bake_sale", "anvil"}
     t.do("spend bake_sale")
@@ -134,14 +137,16 @@ def test_hostility_comes_before_points_and_points_before_triggers() -> None:
     t.battle("vagabond", "c8", "alliance").roll(2, 2).do("damage sword ready")
     order = [name for name in t.events() if name in ("related", "scored")]
     assert order[0] == "related" and t.related("alliance") == "hostile" and t.asking == "Outrage"
-    t = Table().points(vagabond=29).put("c8", alliance=1, sympathy=1).pawn("c8").items(sword=3).hand("vagabond", "anvil")
+    t = Table().points(vagabond=29).put("c8", alliance=1, sympathy=1).pawn("c8").items(sword=3)
+    t.hand("vagabond", "anvil")
     t.battle("vagabond", "c8", "alliance").roll(2, 2).do("damage sword ready")
     assert t.won() == {"vagabond"} and not t.stack              # won before the Outrage was paid
 
 
 @rule("ROOT-10.6")
 def test_triggers_come_before_the_dice() -> None:
-    t = Table().put("c5", marquise=3, eyrie=1).put("c1", keep=1).hand("eyrie", "ambush_rabbit").hand("marquise", "bake_sale")
+    t = Table().put("c5", marquise=3, eyrie=1).put("c1", keep=1).hand("eyrie", "ambush_rabbit")
+    t.hand("marquise", "bake_sale")
     t.battle("marquise", "c5", "eyrie").do("ambush ambush_rabbit", "skip")
     assert t.asking == "FieldHospitals"
     t.do("spend bake_sale")

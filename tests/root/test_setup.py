@@ -123,7 +123,8 @@ def test_the_vagabond_starts_in_a_forest(character: str, items: set[str]) -> Non
 
 
 def set_up_to_vagabond() -> Table:
-    t = opening().do("keep c1", "build-at sawmill c5", "build-at workshop c9", "build-at recruiter c1", "leader builder")
+    t = opening()
+    t.do("keep c1", "build-at sawmill c5", "build-at workshop c9", "build-at recruiter c1", "leader builder")
     assert t.choices == {"character thief", "character tinker", "character ranger"}
     return t
 
@@ -135,7 +136,8 @@ def test_ruin_items() -> None:
     assert len(orders) > 12 and all(sorted(order) == [0, 1, 3, 4] for order in orders)
 
 
-@rule("ROOT-18.1", "ROOT-18.2", "ROOT-18.3", "ROOT-18.4", "ROOT-18.5", "ROOT-18.6", "ROOT-18.7", "ROOT-18.8", "ROOT-18.9")
+@rule("ROOT-18.1", "ROOT-18.2", "ROOT-18.3", "ROOT-18.4", "ROOT-18.5", "ROOT-18.6")
+@rule("ROOT-18.7", "ROOT-18.8", "ROOT-18.9")
 def test_the_current_law_sets_the_later_switches_together() -> None:
     usual = Law(GAME.check_options({}))
     late = Law(GAME.check_options({"current_law": True}))
@@ -166,14 +168,16 @@ def test_full_removal_damages_items_in_later_laws() -> None:
 def test_birds_at_any_time_in_later_laws() -> None:
     t = Table().hand("marquise", "sappers").at(MARQUISE_ACTION, "marquise", 3)
     assert not t.can("spend sappers")
-    t = Table(marquise_bird_any_time=True).hand("marquise", "sappers").at(MARQUISE_ACTION, "marquise", 3).do("spend sappers")
+    t = Table(marquise_bird_any_time=True).hand("marquise", "sappers").at(MARQUISE_ACTION, "marquise", 3)
+    t.do("spend sappers")
     assert t.g.stack[-1].number == 4
 
 
 @rule("ROOT-18.7", "ROOT-16.48", "TRAP-28")
 def test_evenings_rest_refreshes_all_in_some_versions() -> None:
     for refreshes in (False, True):
-        t = Table(rest_refreshes_all=refreshes).pawn("f3").items("exhausted", boot=2).items("damaged_exhausted", sword=1)
+        t = Table(rest_refreshes_all=refreshes).pawn("f3").items("exhausted", boot=2)
+        t.items("damaged_exhausted", sword=1)
         t.items("damaged", tea=1).at(vagabond.EVENING_REST, "vagabond")
         assert t.item("sword") == 1 and t.item("tea") == 1 and t.item("boot", "exhausted") == (0 if refreshes else 2)
     t = Table().pawn("c1").items("damaged", sword=1).at(vagabond.EVENING_REST, "vagabond")

@@ -91,7 +91,8 @@ def test_capacity() -> None:
 def test_hits_damage_items_and_swords_cap_his_hits() -> None:
     t = Table().pawn("c5").put("c5", eyrie=3).items(sword=1, tea=1, boot=1).at(DAY, "vagabond")
     t.do("battle", "attack c5 eyrie").roll(3, 2)
-    assert t.asking == "DamageItems" and t.choices == {"damage sword exhausted", "damage tea ready", "damage boot ready"}
+    assert t.asking == "DamageItems"
+    assert t.choices == {"damage sword exhausted", "damage tea ready", "damage boot ready"}
     t.do("damage sword exhausted", "damage tea ready")
     assert t.count("c5", "eyrie") == 2 and t.score("eyrie") == 0
     assert t.item("sword", "damaged_exhausted") == 1 and t.item("tea", "damaged") == 1      # they keep their side
@@ -105,7 +106,8 @@ def test_further_hits_are_ignored() -> None:
 
 @rule("ROOT-16.16", "ROOT-9.17")
 def test_without_a_sword_he_is_defenseless() -> None:
-    t = Table().pawn("c5").put("c5", eyrie=3).items(boot=3).items("damaged", sword=1).battle("eyrie", "c5", "vagabond").roll(1, 0)
+    t = Table().pawn("c5").put("c5", eyrie=3).items(boot=3).items("damaged", sword=1)
+    t.battle("eyrie", "c5", "vagabond").roll(1, 0)
     assert t.g.stack[-1].number == 2
     t = Table().pawn("c5").put("c5", eyrie=3).items(boot=3).items("exhausted", sword=1)
     t.battle("eyrie", "c5", "vagabond").roll(1, 1)
@@ -129,7 +131,8 @@ def test_refresh() -> None:
     t = Table().items("exhausted", tea=1, boot=5).at(vagabond.REFRESH_ITEMS, "vagabond", -1)
     t.do("refresh tea exhausted", "refresh boot exhausted", "refresh boot exhausted")
     assert t.done and t.item("boot", "exhausted") == 3          # the exhausted tea did not count
-    t = Table().items("exhausted", boot=1).items("damaged_exhausted", sword=1).at(vagabond.REFRESH_ITEMS, "vagabond", -1)
+    t = Table().items("exhausted", boot=1).items("damaged_exhausted", sword=1)
+    t.at(vagabond.REFRESH_ITEMS, "vagabond", -1)
     assert t.item("boot") == 1 and t.item("sword", "damaged") == 1      # stays damaged
 
 
@@ -195,7 +198,8 @@ def test_aid() -> None:
 
 @rule("ROOT-16.25", "ROOT-16.26", "EX-31")
 def test_quests() -> None:
-    t = Table().pawn("c2").items(boot=2, bag=1, sword=1, torch=1).quests("escort_mouse", "logistics_help_mouse", "errand_fox",
+    t = Table().pawn("c2").items(boot=2, bag=1, sword=1, torch=1)
+    t.quests("escort_mouse", "logistics_help_mouse", "errand_fox",
                                                                         done=("guard_duty_mouse",))
     left = len(t.g.quest_deck)
     t.at(DAY, "vagabond")
@@ -233,7 +237,8 @@ def test_every_quest_needs_its_two_items_and_suit(quest: dict[str, object]) -> N
 
 @rule("ROOT-16.27", "TRAP-24")
 def test_strike() -> None:
-    t = Table().pawn("c5").put("c5", marquise=1, sawmill=1, wood=1, roost=1).items(crossbow=2).at(DAY, "vagabond").do("strike")
+    t = Table().pawn("c5").put("c5", marquise=1, sawmill=1, wood=1, roost=1).items(crossbow=2)
+    t.at(DAY, "vagabond").do("strike")
     assert t.choices == {"shoot marquise_warrior", "shoot roost"}       # warriors first, player by player
     t.do("shoot marquise_warrior")
     assert t.related("marquise") == "hostile" and t.score("vagabond") == 0
@@ -243,7 +248,8 @@ def test_strike() -> None:
 
 @rule("ROOT-16.28")
 def test_repair() -> None:
-    t = Table().items(hammer=1).items("damaged", torch=1).items("damaged_exhausted", tea=1).at(DAY, "vagabond").do("repair")
+    t = Table().items(hammer=1).items("damaged", torch=1).items("damaged_exhausted", tea=1).at(DAY, "vagabond")
+    t.do("repair")
     assert t.choices == {"mend torch damaged", "mend tea damaged_exhausted"}
     t.do("mend tea damaged_exhausted")
     assert t.item("tea", "exhausted") == 1 and t.g.tracked(5) == 0 and t.item("hammer", "exhausted") == 1
@@ -252,7 +258,8 @@ def test_repair() -> None:
 
 @rule("ROOT-16.30", "ROOT-16.51", "ROOT-1.8")
 def test_the_thief_steals() -> None:
-    t = Table().character("thief").pawn("c5").put("c5", wood=1, eyrie=1).items(torch=1).hand("marquise", "anvil", "bake_sale")
+    t = Table().character("thief").pawn("c5").put("c5", wood=1, eyrie=1).items(torch=1)
+    t.hand("marquise", "anvil", "bake_sale")
     t.hand("alliance", "sappers").at(DAY, "vagabond").do("special")
     assert t.choices == {"steal-from marquise"}                 # the Eyrie hold no card, the Alliance is not here
     t.do("steal-from marquise")
@@ -260,23 +267,27 @@ def test_the_thief_steals() -> None:
     t.do("steal anvil")
     assert t.held("vagabond") == {"anvil"} and t.item("torch", "exhausted") == 1 and t.score("marquise") == 0
     assert t.g.view(0)["seats"][3]["known"] == ["anvil"] and t.g.view(2)["seats"][3]["known"] == []
-    assert not Table().character("thief").pawn("f1").items(torch=1).hand("marquise", "anvil").at(DAY, "vagabond").can("special")
+    t = Table().character("thief").pawn("f1").items(torch=1).hand("marquise", "anvil").at(DAY, "vagabond")
+    assert not t.can("special")
 
 
 @rule("ROOT-16.52")
 def test_the_tinker_takes_from_the_discard_pile() -> None:
-    t = Table().character("tinker").pawn("c5").items(torch=1).discarded("bake_sale", "anvil", "sappers").at(DAY, "vagabond")
+    t = Table().character("tinker").pawn("c5").items(torch=1).discarded("bake_sale", "anvil", "sappers")
+    t.at(DAY, "vagabond")
     t.do("special")
     assert t.choices == {"labor bake_sale", "labor sappers"}
     t.do("labor sappers")
     assert t.held("vagabond") == {"sappers"} and t.pile == {"bake_sale", "anvil"}
     assert t.g.view(0)["seats"][3]["known"] == ["sappers"]      # everybody saw it
-    assert not Table().character("tinker").pawn("f1").items(torch=1).discarded("sappers").at(DAY, "vagabond").can("special")
+    t = Table().character("tinker").pawn("f1").items(torch=1).discarded("sappers").at(DAY, "vagabond")
+    assert not t.can("special")
 
 
 @rule("ROOT-16.53", "ROOT-16.55")
 def test_the_ranger_hides() -> None:
-    t = Table().character("ranger").pawn("f1").items(torch=1).items("damaged", sword=2, boot=1).items("damaged_exhausted", tea=1)
+    t = Table().character("ranger").pawn("f1").items(torch=1).items("damaged", sword=2, boot=1)
+    t.items("damaged_exhausted", tea=1)
     t.at(DAY, "vagabond").do("special")
     assert "end" not in t.choices                               # at least one
     t.do("mend tea damaged_exhausted", "mend sword damaged", "mend boot damaged")
@@ -290,7 +301,8 @@ def test_the_ranger_hides() -> None:
 @rule("ROOT-16.55")
 def test_what_can_be_done_in_a_forest() -> None:
     t = Table().pawn("f3").items(hammer=1, boot=1, torch=1, sword=1, crossbow=1).items("damaged", tea=1)
-    t.hand("vagabond", "anvil", "sappers").discarded("bake_sale").quests("errand_fox").crafted("vagabond", "codebreakers")
+    t.hand("vagabond", "anvil", "sappers").discarded("bake_sale").quests("errand_fox")
+    t.crafted("vagabond", "codebreakers")
     t.hand("eyrie", "armorers").at(DAY, "vagabond")
     assert t.choices == {"end", "move", "repair", "codebreakers eyrie"}
 

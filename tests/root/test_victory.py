@@ -51,7 +51,8 @@ def test_without_a_marker_no_points_are_gained_or_lost() -> None:
 
 @rule("ROOT-6.8", "ROOT-6.9", "ROOT-6.13", "ROOT-6.14", "TRAP-25")
 def test_activating_dominance() -> None:
-    t = Table().points(marquise=9).hand("marquise", "dominance_fox", "dominance_mouse").at(MARQUISE_ACTION, "marquise", 3)
+    t = Table().points(marquise=9).hand("marquise", "dominance_fox", "dominance_mouse")
+    t.at(MARQUISE_ACTION, "marquise", 3)
     assert not t.can("activate fox")
     t.points(marquise=10).at(MARQUISE_ACTION, "marquise", 3).do("activate fox")
     assert t.g.view(None)["seats"][0]["dominance"] == "fox" and not t.g.on_track(0)
@@ -61,7 +62,8 @@ def test_activating_dominance() -> None:
 
 
 @rule("ROOT-6.9")
-@pytest.mark.parametrize("step, who", [(MARQUISE_CRAFT, "marquise"), (EYRIE_CRAFT, "eyrie"), (ALLIANCE_DAY, "alliance")])
+@pytest.mark.parametrize("step, who", [(MARQUISE_CRAFT, "marquise"), (EYRIE_CRAFT, "eyrie"),
+                                       (ALLIANCE_DAY, "alliance")])
 def test_dominance_whenever_an_action_may_begin(step: object, who: str) -> None:
     t = Table().points(**{who: 10}).hand(who, "dominance_fox").at(step, who)     # type: ignore[arg-type]
     assert t.can("activate fox")
@@ -205,5 +207,6 @@ def test_with_three_players_the_vagabond_only_spends_dominance_cards() -> None:
 
 @rule("ROOT-17.8")
 def test_a_coalition_lasts() -> None:
-    t = Table().coalition("marquise").points(vagabond=20).hand("vagabond", "dominance_mouse").pawn("c8").at(DAY, "vagabond")
+    t = Table().coalition("marquise").points(vagabond=20).hand("vagabond", "dominance_mouse").pawn("c8")
+    t.at(DAY, "vagabond")
     assert not t.can("activate mouse")
