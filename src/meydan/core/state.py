@@ -29,10 +29,11 @@ class GameState:
 
     `apply` trusts its caller: an impossible code corrupts the state. `meydan.table` checks.
     """
-    __slots__ = ("players", "current", "choices", "secret", "stack", "ending", "won", "reveals", "log")
+    __slots__ = ("players", "options", "current", "choices", "secret", "stack", "ending", "won", "reveals", "log")
 
     def __init__(self) -> None:
         self.players: i64 = 2
+        self.options: dict[str, str | bool | int] = {}      # the table options; never changed
         self.current: i64 = NOBODY
         self.choices: list[int] = []            # legal codes for `current`; callers do not change it
         self.secret: bool = False               # the choices depend on what only `current` knows
@@ -45,6 +46,7 @@ class GameState:
     def share(self, source: GameState) -> None:
         """Take over what all games have in common; the first line of every clone."""
         self.players = source.players
+        self.options = source.options
         self.current = source.current
         self.choices = source.choices
         self.secret = source.secret

@@ -14,6 +14,7 @@ from meydan.core.game import Game
 from meydan.core.state import Event, GameState
 
 LANGUAGES: Final = ("fa", "en")
+SITE: Final = Path(__file__).parents[1] / "texts"
 _PERSIAN_DIGITS: Final = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
 
 
@@ -68,7 +69,7 @@ class GameTexts(Texts):
     """The sentences of one game."""
 
     def __init__(self, game: Game, language: str) -> None:
-        super().__init__(language, _site_file(language), *sorted((game.folder / "texts").glob(f"{language}*.ftl")))
+        super().__init__(language, *text_files(SITE, language), *text_files(game.folder / "texts", language))
         self.game = game
 
     def name(self, kind: Kind, number: int, players: Sequence[str] = ()) -> Any:
@@ -105,13 +106,14 @@ class GameTexts(Texts):
         return self.say(key, **facts)
 
 
-def _site_file(language: str) -> Path:
-    return Path(__file__).parents[1] / "texts" / f"{language}.ftl"
+def text_files(folder: Path, language: str) -> list[Path]:
+    """The Fluent files of one language: `fa.ftl`, `fa-cards.ftl`, ..."""
+    return sorted(folder.glob(f"{language}*.ftl"))
 
 
 @cache
 def site_texts(language: str) -> Texts:
-    return Texts(language, _site_file(language))
+    return Texts(language, *text_files(SITE, language))
 
 
 @cache

@@ -1,0 +1,176 @@
+"""A turn: one accessible card, played in one of three ways; then the Age goes on, or ends."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meydan.core.state import BIT, Frame, Step
+from meydan.games.seven_wonders_duel.actions import (
+    BUILD,
+    DISCARD,
+    DISCARDED,
+    LAID,
+    PLAYS_AGAIN,
+    SCORED,
+    START,
+    STARTS,
+    TURN_LOST,
+    TURNED_UP,
+    WONDER_WITH,
+)
+from meydan.games.seven_wonders_duel.components import BLUE, FACE_UP, SLOTS, WHOLE, WONDER_CARDS, WONDERS
+from meydan.games.seven_wonders_duel.effects import build, build_wonder
+from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, Duel
+
+
+class TakeTurn(Step[Duel]):
+    """Choose one accessible card: build it, discard it for coins, or build a Wonder with it (SWD-5.1)."""
+
+    def options(self, g: Duel, f: Frame) -> list[int]:
+        seat = f.player
+        coins = g.cities[seat].coins
+        plans = g.cities[seat].plans
+        wonders: i64 = 0
+        if plans:
+            for wonder in range(WONDERS):
+                if plans & BIT[wonder] and g.wonder_price(seat, wonder) <= coins:
+                    wonders |= BIT[wonder]
+        codes: list[int] = []
+        accessible = g.accessible()
+        for slot in range(SLOTS):
+            if accessible & BIT[slot]:
+                building = g.card(slot)
+                if g.building_price(seat, building) <= coins:
+                    codes.append(BUILD + building)
+                codes.append(DISCARD + building)
+                if wonders:
+                    for wonder in range(WONDERS):
+                        if wonders & BIT[wonder]:
+                            codes.append(WONDER_WITH + building * WONDERS + wonder)
+        return codes
+
+    def choose(self, g: Duel, f: Frame, code: i64) -> None:
+        seat = f.player
+        if code >= WONDER_WITH:
+            building = (code - WONDER_WITH) // WONDERS
+            wonder = (code - WONDER_WITH) % WONDERS
+            take_card(g, building)
+            g.then(END_TURN, seat, extra_turns(g, seat, wonder))
+            build_wonder(g, seat, wonder, building)
+            return
+        g.then(END_TURN, seat)
+        if code >= DISCARD:
+            building = code - DISCARD
+            take_card(g, building)
+            g.place[building] = DISCARD_PILE
+            g.note(DISCARDED, seat, building, g.discard_reward(seat))
+            g.cities[seat].coins += g.discard_reward(seat)
+        else:
+            take_card(g, code - BUILD)
+            build(g, seat, code - BUILD)
+
+
+def take_card(g: Duel, building: i64) -> None:
+    """The card leaves the structure."""
+    for slot in range(SLOTS):
+        if g.card(slot) == building:
+            g.present &= ~BIT[slot]
+            return
+
+
+def extra_turns(g: Duel, seat: i64, wonder: i64) -> i64:
+    """One if the Wonder lets its builder play again, by itself or by Theology; never two (SWD-5.5, 14.9)."""
+    if WONDER_CARDS[wonder].play_again or g.cities[seat].play_again:
+        return 1
+    return 0
+
+
+class EndTurn(Step[Duel]):
+    """Cards that became accessible are turned up; then an extra turn, the next player, or the end of the Age."""
+
+    def enter(self, g: Duel, f: Frame) -> None:
+        seat = f.player
+        again = f.number == 1
+        if not g.present:
+            if again:
+                g.note(TURN_LOST, seat)
+            if g.age == 3:
+                g.then(SCORE, seat)
+            else:
+                g.then(LAY_STRUCTURE, seat, g.age + 1)
+            return
+        turn_up_cards(g)
+        if again:
+            g.note(PLAYS_AGAIN, seat)
+            g.then(TAKE_TURN, seat)
+        else:
+            g.then(TAKE_TURN, 1 - seat)
+
+
+def turn_up_cards(g: Duel) -> None:
+    """Every face-down card that has become accessible is turned up (SWD-4.6 to 4.8)."""
+    fresh = g.accessible() & ~g.shown
+    if fresh:
+        g.reveal()
+        g.shown |= fresh
+        for slot in range(SLOTS):
+            if fresh & BIT[slot]:
+                g.note(TURNED_UP, g.current, g.card(slot), slot)
+
+
+class LayStructure(Step[Duel]):
+    """The Age's 20 cards are laid; only then it is decided who starts (SWD-4.1, 15.3)."""
+
+    def enter(self, g: Duel, f: Frame) -> None:
+        g.age = f.number
+        g.present = WHOLE
+        g.shown = FACE_UP[g.age]
+        g.reveal()
+        g.note(LAID, f.player, g.age)
+        if g.age == 1:
+            g.then(TAKE_TURN, g.first)
+        else:
+            chooser = f.player
+            if g.pawn > 0:
+                chooser = 1 - g.first
+            elif g.pawn < 0:
+                chooser = g.first
+            g.then(CHOOSE_STARTER, chooser)
+
+
+class ChooseStarter(Step[Duel]):
+    """The player with the weaker military, or who played last, chooses who starts the Age (SWD-15.4)."""
+
+    def options(self, g: Duel, f: Frame) -> list[int]:
+        return [START, START + 1]
+
+    def choose(self, g: Duel, f: Frame, code: i64) -> None:
+        g.note(STARTS, f.player, g.age, code - START)
+        g.then(TAKE_TURN, code - START)
+
+
+class Score(Step[Duel]):
+    """After Age III more victory points win, then more of blue cards, else both (SWD-16.2, 16.8)."""
+
+    def enter(self, g: Duel, f: Frame) -> None:
+        one = g.points(0)
+        other = g.points(1)
+        g.note(SCORED, 0, one)
+        g.note(SCORED, 1, other)
+        if one == other:
+            one = g.card_points(0, BLUE)
+            other = g.card_points(1, BLUE)
+        won: i64 = 3
+        if one > other:
+            won = 1
+        elif other > one:
+            won = 2
+        g.finish(won, CIVILIAN)
+
+
+TAKE_TURN: Final = TakeTurn()
+END_TURN: Final = EndTurn()
+LAY_STRUCTURE: Final = LayStructure()
+CHOOSE_STARTER: Final = ChooseStarter()
+SCORE: Final = Score()
