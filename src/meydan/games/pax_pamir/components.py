@@ -285,5 +285,61 @@ SUCCESSFUL: Final[list[int]] = list(_CONSTANTS["dominance"]["successful"]) + [0,
 FAILED: Final[list[int]] = list(_CONSTANTS["dominance"]["unsuccessful"]) + [0, 0, 0]
 
 
-def instruction(name: str) -> int:
-    return INSTRUCTION.index[name]
+
+
+# Conditions and measures of Wakhan's instructions (PAM-24.12).
+ALWAYS: Final = 0
+IF_FAVORED: Final = 1                   # param: suit
+IF_POORER_THAN: Final = 2               # param: rupees
+IF_DOMINANT: Final = 3
+IF_NONE_DOMINANT: Final = 4
+IF_NO_CARD_WITH: Final = 5              # param: action
+IF_COURT_FULL: Final = 6
+IF_FEWER_SPIES: Final = 7
+
+BY_NOTHING: Final = 0
+BY_RANK: Final = 1
+BY_NET_RUPEES: Final = 2
+BY_BLOCK_ICONS: Final = 3
+BY_CYLINDER_ICONS: Final = 4
+
+
+@final
+class Instruction:
+    """A line of an AI card: an action, or a Radicalize with its condition and its choice."""
+
+    def __init__(self, facts: Any) -> None:
+        condition = facts["condition"] or {}
+        select = facts["select"] if isinstance(facts["select"], dict) else {}
+        name = str(facts["id"])
+        self.radicalize: bool = facts["kind"] == "radicalize"
+        self.plain: bool = facts["select"] == "default"
+        self.battle_on_card: bool = facts["kind"] == "card_action_battle"
+        self.action: i64 = CARD_ACTION.index.get(name, BATTLE if self.battle_on_card else -1)
+        self.condition: i64 = ALWAYS
+        self.condition_param: i64 = 0
+        if "favored" in condition:
+            self.condition, self.condition_param = IF_FAVORED, SUIT.index[condition["favored"]]
+        elif "rupees_below" in condition:
+            self.condition, self.condition_param = IF_POORER_THAN, condition["rupees_below"]
+        elif "dominant" in condition:
+            self.condition = IF_DOMINANT if condition["dominant"] else IF_NONE_DOMINANT
+        elif "no_court_card_with" in condition:
+            self.condition, self.condition_param = IF_NO_CARD_WITH, CARD_ACTION.index[condition["no_court_card_with"]]
+        elif "court_at_limit" in condition:
+            self.condition = IF_COURT_FULL
+        elif "fewer_spies_than_someone" in condition:
+            self.condition = IF_FEWER_SPIES
+        self.suit: i64 = SUIT.index.get(str(select.get("suit")), -1)
+        self.measure: i64 = _MEASURES[str(select.get("max"))]
+        self.least: i64 = select.get("min_value", 0)
+        self.events: bool = bool(select.get("events", False))
+        self.gains_rule: bool = bool(select.get("gains_rule", False))
+        self.shows: i64 = CARD_ACTION.index.get(str(select.get("has_action")), -1)
+        self.patriot_of_dominant: bool = select.get("patriot") == "dominant"
+
+
+_MEASURES: Final[dict[str, int]] = {
+    "None": BY_NOTHING, "rank": BY_RANK, "net_rupees": BY_NET_RUPEES, "army_road_icons": BY_BLOCK_ICONS,
+    "spy_tribe_icons": BY_CYLINDER_ICONS, "spies": BY_NOTHING}
+INSTRUCTIONS: Final[list[Instruction]] = [Instruction(facts) for facts in _INSTRUCTIONS]
