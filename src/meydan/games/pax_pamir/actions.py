@@ -5,8 +5,22 @@ from typing import Final
 
 from meydan.core.actions import NUMBER, Actions, Block, EventKind, Events, Kind
 from meydan.games.pax_pamir.components import (
-    AI_CARD, BORDER, CARD, CARD_ACTION, COALITION, COURT_CARD, EFFECT, GIFT_SPACE, INSTRUCTION, PLAYER, REGION, SHARE,
-    SIDE, SPOT, SUIT)
+    AI_CARD,
+    BORDER,
+    CARD,
+    CARD_ACTION,
+    COALITION,
+    COURT_CARD,
+    EFFECT,
+    GIFT_SPACE,
+    INSTRUCTION,
+    PLAYER,
+    REGION,
+    SHARE,
+    SIDE,
+    SPOT,
+    SUIT,
+)
 
 BE_LOYAL: Final = 0
 PURCHASE: Final = 3

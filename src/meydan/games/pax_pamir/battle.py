@@ -8,12 +8,27 @@ from mypy_extensions import i64
 from meydan.core.state import Frame, Step
 from meydan.games.pax_pamir import court, placing
 from meydan.games.pax_pamir.actions import (
-    BATTLE_CARD, BATTLE_REGION, DECLINE, HIDE_AT, NOTE_ARMY_REMOVED, NOTE_BATTLE_CARD, NOTE_BATTLE_REGION,
-    NOTE_ROAD_REMOVED, NOTE_SAFE_HOUSE, NOTE_SPY_REMOVED, NOTE_TRIBE_REMOVED, NOTE_WAKHAN_RULE, REMOVE_ARMY,
-    REMOVE_ROAD, REMOVE_SPY, REMOVE_TRIBE, STOP, WHY_ALWAYS_SAFE_HOUSE)
+    BATTLE_CARD,
+    BATTLE_REGION,
+    DECLINE,
+    HIDE_AT,
+    NOTE_ARMY_REMOVED,
+    NOTE_BATTLE_CARD,
+    NOTE_BATTLE_REGION,
+    NOTE_ROAD_REMOVED,
+    NOTE_SAFE_HOUSE,
+    NOTE_SPY_REMOVED,
+    NOTE_TRIBE_REMOVED,
+    NOTE_WAKHAN_RULE,
+    REMOVE_ARMY,
+    REMOVE_ROAD,
+    REMOVE_SPY,
+    REMOVE_TRIBE,
+    STOP,
+    WHY_ALWAYS_SAFE_HOUSE,
+)
 from meydan.games.pax_pamir.components import ADVISORS, BORDERS_OF, COALITIONS, COURT, REGIONS, SAFE_HOUSE
-from meydan.games.pax_pamir.state import (
-    IN_REGION, ON_BORDER, ON_CARD, ONE_SPY, SEAT_COLOUR, SUPPLY, Pamir)
+from meydan.games.pax_pamir.state import IN_REGION, ON_BORDER, ON_CARD, ONE_SPY, SEAT_COLOUR, SUPPLY, Pamir
 
 
 def spy_can_fall(g: Pamir, seat: i64, victim: i64, n: i64) -> bool:
@@ -25,10 +40,7 @@ def can_fight_on_card(g: Pamir, seat: i64, n: i64) -> bool:
     packed = g.spies[n]
     if packed == 0 or packed >> 4 * seat & 15 == 0:
         return False
-    for victim in range(g.players):
-        if spy_can_fall(g, seat, victim, n):
-            return True
-    return False
+    return any(spy_can_fall(g, seat, victim, n) for victim in range(g.players))
 
 
 def can_fight_in_region(g: Pamir, seat: i64, region: i64) -> bool:
@@ -42,10 +54,7 @@ def can_fight_in_region(g: Pamir, seat: i64, region: i64) -> bool:
             for border in BORDERS_OF[region]:
                 if g.roads(coalition, border):
                     return True
-    for victim in range(g.players):
-        if g.tribe_can_fall(seat, victim, region):
-            return True
-    return False
+    return any(g.tribe_can_fall(seat, victim, region) for victim in range(g.players))
 
 
 def can_fight_anywhere(g: Pamir, seat: i64) -> bool:

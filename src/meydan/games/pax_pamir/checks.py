@@ -8,12 +8,30 @@ from mypy_extensions import i64
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.pax_pamir import placing
 from meydan.games.pax_pamir.actions import (
-    CAPPED, FINAL, LEAD, NOTE_BLOCKS_CLEARED, NOTE_CHECK_FAILED, NOTE_CHECK_SUCCEEDED, NOTE_EFFECTS_ENDED,
-    NOTE_FINAL_CHECK, NOTE_INSURRECTION, NOTE_SCORED, NOTE_TURN_CAP, NOTE_WON)
+    CAPPED,
+    FINAL,
+    LEAD,
+    NOTE_BLOCKS_CLEARED,
+    NOTE_CHECK_FAILED,
+    NOTE_CHECK_SUCCEEDED,
+    NOTE_EFFECTS_ENDED,
+    NOTE_FINAL_CHECK,
+    NOTE_INSURRECTION,
+    NOTE_SCORED,
+    NOTE_TURN_CAP,
+    NOTE_WON,
+)
 from meydan.games.pax_pamir.components import (
-    AFGHAN, BLOCKS, FAILED, INSURRECTION, KABUL, MILITARY, NO_COALITION, SUCCESSFUL)
-from meydan.games.pax_pamir.state import (
-    ALL_BLOCKS, IN_REGION, NO_SEAT, SUPPLY, Pamir, check_points, pack_check)
+    AFGHAN,
+    BLOCKS,
+    FAILED,
+    INSURRECTION,
+    KABUL,
+    MILITARY,
+    NO_COALITION,
+    SUCCESSFUL,
+)
+from meydan.games.pax_pamir.state import ALL_BLOCKS, IN_REGION, NO_SEAT, SUPPLY, Pamir, check_points, pack_check
 
 LEAD_TO_WIN: Final = 4
 INSURGENTS: Final = 2

@@ -8,8 +8,14 @@ from mypy_extensions import i64
 from meydan.core.state import Frame, Step
 from meydan.games.pax_pamir import checks, court, events, turn, wakhan_choices
 from meydan.games.pax_pamir.actions import (
-    DISCARD, NOTE_DRAWN, NOTE_EVENT_DISCARDED, NOTE_INSTABILITY, NOTE_RUPEES_SWALLOWED, NOTE_WAKHAN_DISCARDS,
-    WHY_CLEANUP_ORDER)
+    DISCARD,
+    NOTE_DRAWN,
+    NOTE_EVENT_DISCARDED,
+    NOTE_INSTABILITY,
+    NOTE_RUPEES_SWALLOWED,
+    NOTE_WAKHAN_DISCARDS,
+    WHY_CLEANUP_ORDER,
+)
 from meydan.games.pax_pamir.components import COLUMNS, COURT_CARDS, EVENTS, SPOTS
 from meydan.games.pax_pamir.state import EMPTY, Pamir
 

@@ -7,11 +7,29 @@ from mypy_extensions import i64
 
 from meydan.core.state import Frame, Step
 from meydan.games.pax_pamir.actions import (
-    DISCARD, NOTE_COURT_DISCARDED, NOTE_DEBT, NOTE_GIFTS_LOST, NOTE_HAND_DISCARDED, NOTE_LOYAL,
-    NOTE_OVERTHROWN_CARDS, NOTE_OVERTHROWN_TRIBES, NOTE_PRIZES_LOST, NOTE_SPIES_RETURNED)
+    DISCARD,
+    NOTE_COURT_DISCARDED,
+    NOTE_DEBT,
+    NOTE_GIFTS_LOST,
+    NOTE_HAND_DISCARDED,
+    NOTE_LOYAL,
+    NOTE_OVERTHROWN_CARDS,
+    NOTE_OVERTHROWN_TRIBES,
+    NOTE_PRIZES_LOST,
+    NOTE_SPIES_RETURNED,
+)
 from meydan.games.pax_pamir.components import COURT, CYLINDERS, GIFT_SPACES, POLITICAL
 from meydan.games.pax_pamir.state import (
-    ALL_BLOCKS, ALL_PIECES, IN_REGION, ON_CARD, ON_GIFT, SEAT_COLOUR, SUPPLY, Pamir, without)
+    ALL_BLOCKS,
+    ALL_PIECES,
+    IN_REGION,
+    ON_CARD,
+    ON_GIFT,
+    SEAT_COLOUR,
+    SUPPLY,
+    Pamir,
+    without,
+)
 
 LEVERAGE_DEBT: Final = 2
 
@@ -77,10 +95,7 @@ def order_matters(g: Pamir, seat: i64, cards: list[int]) -> bool:
     """Whether it makes a difference which of these goes first: one of several is leveraged (PAM-4.6, 7.9)."""
     if len(cards) < 2 or g.is_wakhan(seat):
         return False
-    for n in cards:
-        if COURT[n].leveraged:
-            return True
-    return False
+    return any(COURT[n].leveraged for n in cards)
 
 
 def discard_codes(cards: list[int]) -> list[int]:

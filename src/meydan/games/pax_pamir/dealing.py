@@ -6,8 +6,18 @@ from mypy_extensions import i64
 from meydan.core.rng import Rng
 from meydan.games.pax_pamir import turn
 from meydan.games.pax_pamir.components import (
-    AI, AI_CARDS, CHECKS, CHECKS_IN_PILE, COLUMNS, COURT_CARDS, EVENT_CARDS, EVENTS_IN_PILE, PILES,
-    SPOTS, START_RUPEES)
+    AI,
+    AI_CARDS,
+    CHECKS,
+    CHECKS_IN_PILE,
+    COLUMNS,
+    COURT_CARDS,
+    EVENT_CARDS,
+    EVENTS_IN_PILE,
+    PILES,
+    SPOTS,
+    START_RUPEES,
+)
 from meydan.games.pax_pamir.state import NO_SEAT, Pamir, Rules
 
 FIRST_EVENT = COURT_CARDS + CHECKS

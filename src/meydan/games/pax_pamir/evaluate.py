@@ -4,10 +4,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
-from meydan.core.state import BIT
 from meydan.games.pax_pamir import checks
 from meydan.games.pax_pamir.actions import (
-    ACCEPT, BE_LOYAL, DECLINE, END_TURN, LEAVE_PRIZE, OFFER, PAY, PLAY, PUT_AT, REFUSE, STOP, USE_TAX, WITHDRAW)
+    ACCEPT,
+    DECLINE,
+    END_TURN,
+    PAY,
+    PLAY,
+    REFUSE,
+    STOP,
+    USE_TAX,
+    WITHDRAW,
+)
 from meydan.games.pax_pamir.components import COURT
 from meydan.games.pax_pamir.state import Pamir, check_points
 
@@ -57,7 +65,7 @@ def policy(g: Pamir, rng: Rng) -> i64:
         if offered > 0 or rng.below(3) == 0:
             return ACCEPT
         return REFUSE
-    if last == STOP or last == DECLINE:
+    if last in (STOP, DECLINE):
         if rng.below(8) == 0:
             return last
         return choices[rng.below(count - 1)]

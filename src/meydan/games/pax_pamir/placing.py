@@ -8,11 +8,20 @@ from mypy_extensions import i64
 from meydan.core.state import Frame, Step
 from meydan.games.pax_pamir import court, wakhan_choices
 from meydan.games.pax_pamir.actions import (
-    NOTE_ARMY_TAKEN, NOTE_GIFT_TAKEN, NOTE_PLACEMENT_SKIPPED, NOTE_ROAD_TAKEN, NOTE_SPY_TAKEN, NOTE_TRIBE_TAKEN,
-    TAKE_ARMY, TAKE_GIFT, TAKE_ROAD, TAKE_SPY, TAKE_TRIBE)
+    NOTE_ARMY_TAKEN,
+    NOTE_GIFT_TAKEN,
+    NOTE_PLACEMENT_SKIPPED,
+    NOTE_ROAD_TAKEN,
+    NOTE_SPY_TAKEN,
+    NOTE_TRIBE_TAKEN,
+    TAKE_ARMY,
+    TAKE_GIFT,
+    TAKE_ROAD,
+    TAKE_SPY,
+    TAKE_TRIBE,
+)
 from meydan.games.pax_pamir.components import BORDERS, COALITIONS, GIFT_SPACES, REGIONS
-from meydan.games.pax_pamir.state import (
-    IN_REGION, ON_BORDER, ON_CARD, ON_GIFT, SEAT_COLOUR, SUPPLY, Pamir)
+from meydan.games.pax_pamir.state import IN_REGION, ON_BORDER, ON_CARD, ON_GIFT, SEAT_COLOUR, SUPPLY, Pamir
 
 
 def place_block(g: Pamir, seat: i64, coalition: i64, place: i64) -> None:

@@ -8,14 +8,47 @@ from mypy_extensions import i64
 from meydan.core.state import Frame, Step
 from meydan.games.pax_pamir import court, deeds, placing, wakhan_choices
 from meydan.games.pax_pamir.actions import (
-    ACCEPT, BUILD_ROAD, NOTE_BRIBE_OFFERED, NOTE_BRIBE_PAID, NOTE_BRIBE_REFUSED, NOTE_BRIBE_UNPAID,
-    NOTE_BRIBE_WITHDRAWN, NOTE_FAVORED, NOTE_LEVERAGE, NOTE_PLACEMENT_SKIPPED, NOTE_PLAYED, NOTE_SUIT_IGNORED, OFFER,
-    PAY, PLAY, PUT_AT, REFUSE, SPY_ON, UNPAID, USE_TAX, WITHDRAW)
+    ACCEPT,
+    BUILD_ROAD,
+    NOTE_BRIBE_OFFERED,
+    NOTE_BRIBE_PAID,
+    NOTE_BRIBE_REFUSED,
+    NOTE_BRIBE_UNPAID,
+    NOTE_BRIBE_WITHDRAWN,
+    NOTE_FAVORED,
+    NOTE_LEVERAGE,
+    NOTE_PLACEMENT_SKIPPED,
+    NOTE_PLAYED,
+    NOTE_SUIT_IGNORED,
+    OFFER,
+    PAY,
+    PLAY,
+    PUT_AT,
+    REFUSE,
+    SPY_ON,
+    UNPAID,
+    USE_TAX,
+    WITHDRAW,
+)
 from meydan.games.pax_pamir.components import (
-    ARMY, BORDERS_OF, BUILD, BETRAY, COURT, COURTIERS, CUSTOMS, FAVOR, GIFT, LEVERAGE, MANNERS, PASHTUNWALI, REFORMS,
-    ROAD, SPY, TRIBE)
-from meydan.games.pax_pamir.state import (
-    IN_REGION, NO_SEAT, ON_BORDER, ON_CARD, SEAT_COLOUR, Pamir, without)
+    ARMY,
+    BETRAY,
+    BORDERS_OF,
+    BUILD,
+    COURT,
+    COURTIERS,
+    CUSTOMS,
+    FAVOR,
+    GIFT,
+    LEVERAGE,
+    MANNERS,
+    PASHTUNWALI,
+    REFORMS,
+    ROAD,
+    SPY,
+    TRIBE,
+)
+from meydan.games.pax_pamir.state import IN_REGION, NO_SEAT, ON_BORDER, ON_CARD, SEAT_COLOUR, Pamir, without
 
 CARDS: Final = 100                      # codes of one verb
 LEVERAGE_GAIN: Final = 2
@@ -37,7 +70,7 @@ def bribe_taker(g: Pamir, seat: i64, attempt: i64) -> i64:
             return NO_SEAT
         return taker
     taker = g.ruler(COURT[n].region)
-    if taker == seat or taker == NO_SEAT or g.has(seat, COURTIERS):
+    if taker in (seat, NO_SEAT) or g.has(seat, COURTIERS):
         return NO_SEAT
     return taker
 
@@ -57,7 +90,7 @@ def least_cost(g: Pamir, seat: i64, attempt: i64) -> i64:
 
 
 def deed_cost(g: Pamir, seat: i64, action: i64) -> i64:
-    if action == BUILD or action == BETRAY:
+    if action in (BUILD, BETRAY):
         return 2
     if action == GIFT:
         return g.cheapest_gift(seat)

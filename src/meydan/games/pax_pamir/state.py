@@ -1,7 +1,7 @@
 """What lies on the table, and questions about it."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,13 +9,54 @@ from mypy_extensions import i64, mypyc_attr
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, GameState
 from meydan.games.pax_pamir.actions import (
-    NOTE_ARMY_PLACED, NOTE_GIFT_PLACED, NOTE_PAID_TO_MARKET, NOTE_ROAD_PLACED, NOTE_RUPEES_SWALLOWED, NOTE_SPY_PLACED,
-    NOTE_TRIBE_PLACED)
+    NOTE_ARMY_PLACED,
+    NOTE_GIFT_PLACED,
+    NOTE_PAID_TO_MARKET,
+    NOTE_ROAD_PLACED,
+    NOTE_RUPEES_SWALLOWED,
+    NOTE_SPY_PLACED,
+    NOTE_TRIBE_PLACED,
+)
 from meydan.games.pax_pamir.components import (
-    AFGHAN, AI, ALWAYS_FAVORED, BETWEEN, BLOCKS, BORDERS, BORDERS_OF, CITADEL, COALITIONS, COLUMNS, COURT,
-    COURT_CARDS, CUSTOMS, CYLINDERS, ECONOMIC, EFFECTS, ENDS, EVENTS, FATIGUE, GIFT_PRICES, GIFT_SPACES, INFLUENCE,
-    INTELLIGENCE, KOHINOOR, LINEAGE, MILITARY, MOST_SEATS, NATIONALISM, NEIGHBOURS, NO_COALITION, POLITICAL, REGIONS,
-    RICHES, RUMOR, SPOTS, SUPPLIES, TACTICS, AiCard, CourtCard)
+    AFGHAN,
+    AI,
+    ALWAYS_FAVORED,
+    BETWEEN,
+    BLOCKS,
+    BORDERS,
+    BORDERS_OF,
+    CITADEL,
+    COALITIONS,
+    COLUMNS,
+    COURT,
+    COURT_CARDS,
+    CYLINDERS,
+    ECONOMIC,
+    EFFECTS,
+    ENDS,
+    EVENTS,
+    FATIGUE,
+    GIFT_PRICES,
+    GIFT_SPACES,
+    INFLUENCE,
+    INTELLIGENCE,
+    KOHINOOR,
+    LINEAGE,
+    MILITARY,
+    MOST_SEATS,
+    NATIONALISM,
+    NEIGHBOURS,
+    NO_COALITION,
+    POLITICAL,
+    REGIONS,
+    RICHES,
+    RUMOR,
+    SPOTS,
+    SUPPLIES,
+    TACTICS,
+    AiCard,
+    CourtCard,
+)
 
 # Where a piece can be: in supply, in a region, on a border, on a gift space, on a court card.
 SUPPLY: Final = 0
@@ -289,10 +330,7 @@ class Pamir(GameState):
         if colour >= SEAT_COLOUR:
             start = ALL_BLOCKS + (colour - SEAT_COLOUR) * CYLINDERS
             end = start + CYLINDERS
-        for piece in range(start, end):
-            if not self.is_fresh(piece):
-                return True
-        return False
+        return any(not self.is_fresh(piece) for piece in range(start, end))
 
     # Courts.
 
@@ -408,10 +446,7 @@ class Pamir(GameState):
         return self.loyalty[seat]
 
     def some_person_is_loyal(self, coalition: i64) -> bool:
-        for seat in range(self.players):
-            if self.loyalty[seat] == coalition:
-                return True
-        return False
+        return any(self.loyalty[seat] == coalition for seat in range(self.players))
 
     def pragmatic_loyalty(self) -> i64:
         """The leftmost coalition on the face-up AI card that no person is loyal to (PAM-22.6)."""
@@ -646,10 +681,7 @@ class Pamir(GameState):
         """Whether an army of this coalition there can go anywhere (PAM-15.2, 15.5)."""
         if self.has(seat, SUPPLIES):
             return True
-        for border in BORDERS_OF[region]:
-            if self.roads(coalition, border):
-                return True
-        return False
+        return any(self.roads(coalition, border) for border in BORDERS_OF[region])
 
     def can_cross(self, seat: i64, coalition: i64, here: i64, there: i64) -> bool:
         return self.roads(coalition, BETWEEN[here * REGIONS + there]) > 0 or self.has(seat, SUPPLIES)

@@ -8,11 +8,32 @@ from mypy_extensions import i64
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.pax_pamir import checks, cleanup, deeds, events, placing, play, wakhan
 from meydan.games.pax_pamir.actions import (
-    BE_LOYAL, DECLINE, END_TURN, NOTE_COLLECTED, NOTE_LOYAL, NOTE_PURCHASED, NOTE_TURN_BEGINS, PLAY, PURCHASE, SPY_ON,
-    USE_TAX)
+    BE_LOYAL,
+    DECLINE,
+    END_TURN,
+    NOTE_COLLECTED,
+    NOTE_LOYAL,
+    NOTE_PURCHASED,
+    NOTE_TURN_BEGINS,
+    PLAY,
+    PURCHASE,
+    SPY_ON,
+    USE_TAX,
+)
 from meydan.games.pax_pamir.components import (
-    BLACKMAIL, COALITIONS, COLUMNS, COURT, COURT_CARDS, COURTIERS, CUSTOMS, EVENTS, INFLUENCE, MILITARY, REFORMS,
-    SPOTS)
+    BLACKMAIL,
+    COALITIONS,
+    COLUMNS,
+    COURT,
+    COURT_CARDS,
+    COURTIERS,
+    CUSTOMS,
+    EVENTS,
+    INFLUENCE,
+    MILITARY,
+    REFORMS,
+    SPOTS,
+)
 from meydan.games.pax_pamir.state import EMPTY, NO_SEAT, ON_CARD, SEAT_COLOUR, Pamir
 
 ACTIONS_A_TURN: Final = 2
@@ -151,7 +172,7 @@ def add_plays(g: Pamir, seat: i64, abilities: i64, codes: list[int]) -> None:
         taker: i64 = NO_SEAT
         if not exempt:
             taker = g.ruler(COURT[n].region)
-        if taker == NO_SEAT or taker == seat or play.can_attempt(g, seat, PLAY + n, taker, 0):
+        if taker in (NO_SEAT, seat) or play.can_attempt(g, seat, PLAY + n, taker, 0):
             codes.append(PLAY + n)
 
 

@@ -9,17 +9,63 @@ from meydan.core.rng import Rng
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.pax_pamir import checks, cleanup, events, placing, play, turn, wakhan_choices, wakhan_deeds
 from meydan.games.pax_pamir.actions import (
-    NOTE_AI_CARD, NOTE_AI_SHUFFLED, NOTE_PRAGMATIC, NOTE_WAKHAN_BONUS_SKIPPED, NOTE_WAKHAN_CHOOSES_CARD,
-    NOTE_WAKHAN_DISCARDS, NOTE_WAKHAN_FOLLOWS, NOTE_WAKHAN_RULE, NOTE_WAKHAN_SKIPS, PLAY, WHY_AMBITION_SCORES,
-    WHY_AMBITION_WINS, WHY_ARROWS, WHY_BLACKMAIL, WHY_BRIBE_PAID, WHY_CANNOT_PAY_BRIBE, WHY_CONDITION_FALSE,
-    WHY_DOMINANCE_BLOCKS, WHY_DOMINANCE_CHEAPEST, WHY_DOMINANCE_CYLINDERS, WHY_DOMINANCE_PATRIOT, WHY_INSTRUCTION,
-    WHY_NO_LEGAL_USE, WHY_NO_MORE_ACTIONS, WHY_NO_VALID_CARD, WHY_NOTHING_VALID, WHY_SAVVY)
+    NOTE_AI_CARD,
+    NOTE_AI_SHUFFLED,
+    NOTE_PRAGMATIC,
+    NOTE_WAKHAN_BONUS_SKIPPED,
+    NOTE_WAKHAN_CHOOSES_CARD,
+    NOTE_WAKHAN_DISCARDS,
+    NOTE_WAKHAN_FOLLOWS,
+    NOTE_WAKHAN_RULE,
+    NOTE_WAKHAN_SKIPS,
+    PLAY,
+    WHY_AMBITION_SCORES,
+    WHY_AMBITION_WINS,
+    WHY_ARROWS,
+    WHY_BLACKMAIL,
+    WHY_BRIBE_PAID,
+    WHY_CANNOT_PAY_BRIBE,
+    WHY_CONDITION_FALSE,
+    WHY_DOMINANCE_BLOCKS,
+    WHY_DOMINANCE_CHEAPEST,
+    WHY_DOMINANCE_CYLINDERS,
+    WHY_DOMINANCE_PATRIOT,
+    WHY_INSTRUCTION,
+    WHY_NO_LEGAL_USE,
+    WHY_NO_MORE_ACTIONS,
+    WHY_NO_VALID_CARD,
+    WHY_NOTHING_VALID,
+    WHY_SAVVY,
+)
 from meydan.games.pax_pamir.components import (
-    AI_CARDS, ARMY, BY_BLOCK_ICONS, BY_CYLINDER_ICONS, BY_NET_RUPEES, BY_RANK, COLUMNS, COURT, COURT_CARDS, DO_GAIN,
-    EVENTS, HERAT, IF_COURT_FULL, IF_DOMINANT, IF_FAVORED, IF_FEWER_SPIES, IF_NO_CARD_WITH, IF_NONE_DOMINANT,
-    IF_POORER_THAN, INSTRUCTIONS, KANDAHAR, MANNERS, NO_COALITION, SPOTS, TRIBE, Instruction)
-from meydan.games.pax_pamir.state import (
-    EMPTY, NO_SEAT, ON_CARD, SEAT_COLOUR, Pamir, check_points, without)
+    AI_CARDS,
+    ARMY,
+    BY_BLOCK_ICONS,
+    BY_CYLINDER_ICONS,
+    BY_NET_RUPEES,
+    BY_RANK,
+    COLUMNS,
+    COURT,
+    COURT_CARDS,
+    DO_GAIN,
+    EVENTS,
+    HERAT,
+    IF_COURT_FULL,
+    IF_DOMINANT,
+    IF_FAVORED,
+    IF_FEWER_SPIES,
+    IF_NO_CARD_WITH,
+    IF_NONE_DOMINANT,
+    IF_POORER_THAN,
+    INSTRUCTIONS,
+    KANDAHAR,
+    MANNERS,
+    NO_COALITION,
+    SPOTS,
+    TRIBE,
+    Instruction,
+)
+from meydan.games.pax_pamir.state import EMPTY, IN_REGION, NO_SEAT, ON_CARD, SEAT_COLOUR, Pamir, check_points, without
 
 LINES: Final = 3
 NO_SPOT: Final = -1
@@ -120,9 +166,8 @@ def ambition(g: Pamir, seat: i64) -> i64:
     """A Dominance Check to buy because she would score the most, or win (PAM-23.7); or NO_SPOT."""
     best: i64 = NO_SPOT
     for spot in range(SPOTS):
-        if g.is_check(g.market[spot]) and g.can_buy(seat, spot):
-            if cheaper(g, seat, spot, best):
-                best = spot
+        if g.is_check(g.market[spot]) and g.can_buy(seat, spot) and cheaper(g, seat, spot, best):
+            best = spot
     if best == NO_SPOT:
         return NO_SPOT
     trial = g.clone()
@@ -163,10 +208,7 @@ def condition_holds(g: Pamir, seat: i64, line: Instruction) -> bool:
     if condition == IF_COURT_FULL:
         return len(g.courts[seat]) >= g.court_limit(seat)
     if condition == IF_FEWER_SPIES:
-        for other in range(g.players):
-            if g.spies_in_play(other) > g.spies_in_play(seat):
-                return True
-        return False
+        return any(g.spies_in_play(other) > g.spies_in_play(seat) for other in range(g.players))
     return True
 
 
@@ -369,9 +411,9 @@ def would_gain_rule(g: Pamir, seat: i64, spot: i64) -> bool:
         return False
     for icon in card.icons:
         if icon == TRIBE:
-            placing.place_cylinder(trial, seat, placing.IN_REGION + card.region)
+            placing.place_cylinder(trial, seat, IN_REGION + card.region)
         elif icon == ARMY:
-            placing.place_block(trial, seat, trial.coalition_of(seat), placing.IN_REGION + card.region)
+            placing.place_block(trial, seat, trial.coalition_of(seat), IN_REGION + card.region)
     return trial.rules_region(seat, card.region)
 
 

@@ -4,11 +4,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meydan.games.pax_pamir.actions import (
-    NOTE_WAKHAN_CHOOSES_CARD, NOTE_WAKHAN_RULE, WHY_CARD_PRIORITY, WHY_NOT_MOST_SPIES, WHY_ROAD_ORDER, WHY_SHORTAGE)
+    NOTE_WAKHAN_CHOOSES_CARD,
+    NOTE_WAKHAN_RULE,
+    WHY_CARD_PRIORITY,
+    WHY_NOT_MOST_SPIES,
+    WHY_ROAD_ORDER,
+    WHY_SHORTAGE,
+)
 from meydan.games.pax_pamir.components import (
-    BETWEEN, COALITIONS, COURT, NO_COALITION, POLITICAL, REGIONS, ROAD, TOP_LEFT, CourtCard)
-from meydan.games.pax_pamir.state import (
-    IN_REGION, ON_BORDER, ON_CARD, SEAT_COLOUR, SUPPLY, Pamir)
+    BETWEEN,
+    COALITIONS,
+    COURT,
+    NO_COALITION,
+    POLITICAL,
+    REGIONS,
+    ROAD,
+    TOP_LEFT,
+    CourtCard,
+)
+from meydan.games.pax_pamir.state import IN_REGION, ON_BORDER, ON_CARD, SEAT_COLOUR, SUPPLY, Pamir
 
 
 def priority(g: Pamir, seat: i64, n: i64, dominant: i64) -> i64:
@@ -64,10 +78,7 @@ def worst_card(g: Pamir, seat: i64, cards: list[int]) -> i64:
 def has_most_spies(g: Pamir, seat: i64, n: i64) -> bool:
     """Strictly more than each other player (PAM-24.9)."""
     mine = g.spies_of(seat, n)
-    for other in range(g.players):
-        if other != seat and g.spies_of(other, n) >= mine:
-            return False
-    return True
+    return all(not (other != seat and g.spies_of(other, n) >= mine) for other in range(g.players))
 
 
 def spy_target(g: Pamir, seat: i64, region: i64) -> i64:

@@ -6,17 +6,49 @@ from typing import Final
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.pax_pamir import battle, deeds, placing, play, wakhan, wakhan_choices
+from meydan.games.pax_pamir import battle, court, deeds, placing, play, wakhan, wakhan_choices
 from meydan.games.pax_pamir.actions import (
-    NOTE_ACTS, NOTE_ACTS_BONUS, NOTE_WAKHAN_BONUS, NOTE_WAKHAN_CHOOSES_CARD, NOTE_WAKHAN_CHOOSES_PLAYER,
-    NOTE_WAKHAN_CHOOSES_REGION, NOTE_WAKHAN_FOLLOWS, NOTE_WAKHAN_RULE, USE_TAX, WHY_BRIBE_PAID, WHY_CARD_PRIORITY,
-    WHY_CHEAPEST_GIFT, WHY_MOST_SPIES, WHY_NO_CARD_SHOWS_IT, WHY_NO_LEGAL_USE, WHY_REGION_ORDER, WHY_RICHEST,
-    WHY_SPY_MOVE)
+    NOTE_ACTS,
+    NOTE_ACTS_BONUS,
+    NOTE_ARMY_MOVED,
+    NOTE_TRIBE_MOVED,
+    NOTE_WAKHAN_BONUS,
+    NOTE_WAKHAN_CHOOSES_CARD,
+    NOTE_WAKHAN_CHOOSES_PLAYER,
+    NOTE_WAKHAN_CHOOSES_REGION,
+    NOTE_WAKHAN_FOLLOWS,
+    NOTE_WAKHAN_RULE,
+    USE_TAX,
+    WHY_BRIBE_PAID,
+    WHY_CARD_PRIORITY,
+    WHY_CHEAPEST_GIFT,
+    WHY_MOST_SPIES,
+    WHY_NO_CARD_SHOWS_IT,
+    WHY_NO_LEGAL_USE,
+    WHY_REGION_ORDER,
+    WHY_RICHEST,
+    WHY_SPY_MOVE,
+)
 from meydan.games.pax_pamir.components import (
-    BATTLE, BETRAY, BUILD, COLUMNS, COURT, CYLINDERS, GIFT, GIFT_PRICES, GIFT_SPACES, INFRASTRUCTURE, INSTRUCTIONS,
-    MOVE, NATIONALISM, NEIGHBOURS, NO_COALITION, SPOTS, TAX)
-from meydan.games.pax_pamir.state import (
-    ALL_BLOCKS, EMPTY, IN_REGION, NO_SEAT, ON_CARD, SEAT_COLOUR, Pamir)
+    BATTLE,
+    BETRAY,
+    BUILD,
+    COLUMNS,
+    COURT,
+    CYLINDERS,
+    GIFT,
+    GIFT_PRICES,
+    GIFT_SPACES,
+    INFRASTRUCTURE,
+    INSTRUCTIONS,
+    MOVE,
+    NATIONALISM,
+    NEIGHBOURS,
+    NO_COALITION,
+    SPOTS,
+    TAX,
+)
+from meydan.games.pax_pamir.state import ALL_BLOCKS, EMPTY, IN_REGION, NO_SEAT, ON_CARD, SEAT_COLOUR, Pamir
 
 NO_REGION: Final = -1
 NO_CARD: Final = -1
@@ -49,7 +81,7 @@ def can_act(g: Pamir, seat: i64, n: i64, action: i64, on_card: bool) -> bool:
         owed = play.bribe_size(g, taker, attempt)
     if g.rupees[seat] < owed + play.deed_cost(g, seat, action):
         return False
-    if action == TAX or action == GIFT or action == BUILD:
+    if action in (TAX, GIFT, BUILD):
         return deeds.is_possible(g, seat, action)
     if action == MOVE:
         return next_move(g, seat, 0) >= 0 or spy_move(g, seat) >= 0
@@ -184,13 +216,13 @@ class WakhanMove(Step[Pamir]):
             piece = unmoved_piece(g, coalition, origin, g.moved)
             g.moved |= BIT[piece]
             g.relocate(piece, coalition, IN_REGION + goal)
-            g.note(deeds.NOTE_ARMY_MOVED, f.player, coalition, origin, goal)
+            g.note(NOTE_ARMY_MOVED, f.player, coalition, origin, goal)
         else:
             piece = unmoved_tribe(g, f.player, origin, g.moved)
             g.moved |= BIT[ALL_BLOCKS + piece]
             g.relocate(ALL_BLOCKS + f.player * CYLINDERS + piece, SEAT_COLOUR + f.player, IN_REGION + goal)
-            g.note(deeds.NOTE_TRIBE_MOVED, f.player, origin, goal)
-            deeds.court.lost_tribe(g, f.player, origin)
+            g.note(NOTE_TRIBE_MOVED, f.player, origin, goal)
+            court.lost_tribe(g, f.player, origin)
 
 
 def move_a_spy(g: Pamir, seat: i64, left: i64) -> None:

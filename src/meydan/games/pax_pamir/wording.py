@@ -9,7 +9,17 @@ from meydan.core.errors import BadPlayers, BadSetup
 from meydan.core.game import Deal, Options
 from meydan.games.pax_pamir import dealing
 from meydan.games.pax_pamir.components import (
-    AI_CARD, AI_CARDS, CARD, CHECKS_IN_PILE, COALITION, COURT_CARDS, EVENTS_IN_PILE, NO_COALITION, PLAYER, SPOTS)
+    AI_CARD,
+    AI_CARDS,
+    CARD,
+    CHECKS_IN_PILE,
+    COALITION,
+    COURT_CARDS,
+    EVENTS_IN_PILE,
+    NO_COALITION,
+    PLAYER,
+    SPOTS,
+)
 from meydan.games.pax_pamir.state import NO_SEAT, Pamir, Rules
 
 OPEN: Final = "?"
