@@ -1,6 +1,8 @@
 """Pax Pamir (second edition): 2 to 5 players around Afghanistan, or 1 or 2 against Wakhan."""
 from __future__ import annotations
 
+from typing import Any
+
 from meydan.core.game import Game, Option, Options, Setup
 from meydan.core.state import GameState
 from meydan.games.pax_pamir import dealing, wording
@@ -35,12 +37,19 @@ class PaxPamir(Game):
 
     def setup(self, state: GameState) -> Setup:
         assert isinstance(state, Pamir)
-        return Setup(int(state.players), wording.options_of(state.rules), wording.deal_of(state))
+        return Setup(int(state.players), state.options, wording.deal_of(state))
 
     def deal(self, setup: Setup) -> GameState:
         players = self.check_players(setup.players)
-        rules = wording.rules_of(players, self.check_options(setup.options))
-        return wording.state_of(players, rules, setup.deal)
+        options = self.check_options(setup.options)
+        state = wording.state_of(players, wording.rules_of(players, options), setup.deal)
+        state.options = options
+        return state
+
+    def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
+        assert isinstance(state, Pamir)
+        key, facts = super().prompt(state)
+        return key, {**facts, "number": wording.prompt_number(state)}
 
 
 GAME = PaxPamir()

@@ -152,28 +152,24 @@ WHY_SHORTAGE: Final = 20
 WHY_FAVORED_STAYS: Final = 21
 WHY_CANNOT_PAY_BRIBE: Final = 22
 WHY_BRIBE_PAID: Final = 23
-WHY_NO_BRIBE_OWED: Final = 24
-WHY_CLEANUP_ORDER: Final = 25
-WHY_MUST_TAKE_PRIZE: Final = 26
-WHY_ALWAYS_SAFE_HOUSE: Final = 27
-WHY_BLACKMAIL: Final = 28
-WHY_NO_MORE_ACTIONS: Final = 29
-WHY_NOTHING_VALID: Final = 30
-WHY_ONLY_POSSIBLE: Final = 31
-WHY_SWAPPED_HAND: Final = 32
-WHY_CHEAPEST_GIFT: Final = 33
-WHY_NOT_FAVORED: Final = 34
-WHY_ALREADY_USED: Final = 35
-WHY_SPY_MOVE: Final = 36
-WHY_STEADFAST: Final = 37
+WHY_CLEANUP_ORDER: Final = 24
+WHY_MUST_TAKE_PRIZE: Final = 25
+WHY_ALWAYS_SAFE_HOUSE: Final = 26
+WHY_BLACKMAIL: Final = 27
+WHY_NO_MORE_ACTIONS: Final = 28
+WHY_NOTHING_VALID: Final = 29
+WHY_SWAPPED_HAND: Final = 30
+WHY_CHEAPEST_GIFT: Final = 31
+WHY_NOT_FAVORED: Final = 32
+WHY_ALREADY_USED: Final = 33
+WHY_SPY_MOVE: Final = 34
 REASON: Final = Kind("reason", [
     "instruction", "arrows", "dominance-patriot", "dominance-blocks", "dominance-cylinders",
     "dominance-cheapest", "ambition-scores", "ambition-wins", "savvy", "condition-false", "no-valid-card",
     "no-card-shows-it", "no-legal-use", "card-priority", "region-order", "red-arrow", "richest", "most-spies",
     "not-most-spies", "road-order", "shortage", "favored-stays", "cannot-pay-bribe", "bribe-paid",
-    "no-bribe-owed", "cleanup-order", "must-take-prize", "always-safe-house", "blackmail", "no-more-actions",
-    "nothing-valid", "only-possible", "swapped-hand", "cheapest-gift", "not-favored", "already-used",
-    "spy-move", "steadfast",
+    "cleanup-order", "must-take-prize", "always-safe-house", "blackmail", "no-more-actions", "nothing-valid",
+    "swapped-hand", "cheapest-gift", "not-favored", "already-used", "spy-move",
 ])
 
 NOTE_TURN_BEGINS: Final = 0

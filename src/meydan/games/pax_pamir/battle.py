@@ -27,8 +27,25 @@ from meydan.games.pax_pamir.actions import (
     STOP,
     WHY_ALWAYS_SAFE_HOUSE,
 )
-from meydan.games.pax_pamir.components import ADVISORS, BORDERS_OF, COALITIONS, COURT, REGIONS, SAFE_HOUSE
+from meydan.games.pax_pamir.components import ADVISORS, BORDERS_OF, COALITIONS, COURT, NATIONALISM, REGIONS, SAFE_HOUSE
 from meydan.games.pax_pamir.state import IN_REGION, ON_BORDER, ON_CARD, ONE_SPY, SEAT_COLOUR, SUPPLY, Pamir
+
+
+def fighting_units(g: Pamir, seat: i64, region: i64) -> i64:
+    """PAM-17.2, 17.7."""
+    units = g.armies(g.coalition_of(seat), region)
+    if g.in_force(NATIONALISM, seat):
+        units += g.tribes(seat, region)
+    return units
+
+
+def tribe_can_fall(g: Pamir, seat: i64, victim: i64, region: i64) -> bool:
+    """Whether seat may remove a tribe of victim there in battle (PAM-17.3, 17.4, 17.7)."""
+    if victim == seat or g.tribes(victim, region) == 0:
+        return False
+    if g.coalition_of(victim) == g.coalition_of(seat):
+        return False
+    return not g.has_citadel(victim, region)
 
 
 def spy_can_fall(g: Pamir, seat: i64, victim: i64, n: i64) -> bool:
@@ -44,7 +61,7 @@ def can_fight_on_card(g: Pamir, seat: i64, n: i64) -> bool:
 
 
 def can_fight_in_region(g: Pamir, seat: i64, region: i64) -> bool:
-    if g.fighting_units(seat, region) == 0:
+    if fighting_units(g, seat, region) == 0:
         return False
     own = g.loyalty[seat]
     for coalition in range(COALITIONS):
@@ -54,7 +71,7 @@ def can_fight_in_region(g: Pamir, seat: i64, region: i64) -> bool:
             for border in BORDERS_OF[region]:
                 if g.roads(coalition, border):
                     return True
-    return any(g.tribe_can_fall(seat, victim, region) for victim in range(g.players))
+    return any(tribe_can_fall(g, seat, victim, region) for victim in range(g.players))
 
 
 def can_fight_anywhere(g: Pamir, seat: i64) -> bool:
@@ -97,7 +114,7 @@ def open_battle(g: Pamir, seat: i64, site: i64) -> i64:
         g.note(NOTE_BATTLE_CARD, seat, site - ON_CARD)
         return g.spies_of(seat, site - ON_CARD)
     g.note(NOTE_BATTLE_REGION, seat, site - IN_REGION)
-    return g.fighting_units(seat, site - IN_REGION)
+    return fighting_units(g, seat, site - IN_REGION)
 
 
 class RemovePiece(Step[Pamir]):
@@ -125,7 +142,7 @@ class RemovePiece(Step[Pamir]):
                         if g.roads(coalition, border):
                             codes.append(REMOVE_ROAD + border * COALITIONS + coalition)
             for victim in range(g.players):
-                if g.tribe_can_fall(f.player, victim, region):
+                if tribe_can_fall(g, f.player, victim, region):
                     codes.append(REMOVE_TRIBE + victim)
         if codes and f.number % 2:
             codes.append(STOP)

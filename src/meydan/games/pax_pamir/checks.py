@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.pax_pamir import placing
+from meydan.games.pax_pamir import market, placing
 from meydan.games.pax_pamir.actions import (
     CAPPED,
     FINAL,
@@ -123,7 +123,7 @@ class DominanceCheck(Step[Pamir]):
     """Count, score, test for the end, clear the blocks, Insurrection, lasting events end (PAM-18.9)."""
 
     def enter(self, g: Pamir, f: Frame) -> None:
-        final_check = g.checks_left() == 0
+        final_check = market.checks_left(g) == 0
         if final_check:
             g.note(NOTE_FINAL_CHECK, f.player)
         dominant = g.dominant()

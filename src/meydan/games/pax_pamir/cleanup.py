@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meydan.core.state import Frame, Step
-from meydan.games.pax_pamir import checks, court, events, turn, wakhan_choices
+from meydan.games.pax_pamir import checks, court, events, market, turn, wakhan_choices
 from meydan.games.pax_pamir.actions import (
     DISCARD,
     NOTE_DRAWN,
@@ -105,7 +105,7 @@ def slide(g: Pamir, row: i64) -> None:
 
 def swallow(g: Pamir, spot: i64) -> None:
     """Loose rupees under Public Withdrawal leave the game (PAM-20.8)."""
-    if g.coins[spot] and g.swallows(spot):
+    if g.coins[spot] and market.swallows(g, spot):
         g.note(NOTE_RUPEES_SWALLOWED, g.turn, g.coins[spot])
         g.coins[spot] = 0
 

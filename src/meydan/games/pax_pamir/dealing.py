@@ -58,11 +58,12 @@ def fresh(players: int, seed: i64, rules: Rules) -> Pamir:
             cards.append(checks.pop())
         rng.shuffle(cards)
         deck.extend(cards)
-    ai_deck: list[int] = []
-    if rules.wakhan != NO_SEAT:
-        ai_deck = list(range(AI_CARDS))
-        rng.shuffle(ai_deck)
-    return lay_out(players, rules, deck, ai_deck, first_chooser(players, rules, rng), rng.seed(), [])
+    first = first_chooser(players, rules, rng)
+    if rules.wakhan == NO_SEAT:                             # without her nothing is shuffled later
+        return lay_out(players, rules, deck, [], first, 0, [])
+    ai_deck = list(range(AI_CARDS))
+    rng.shuffle(ai_deck)
+    return lay_out(players, rules, deck, ai_deck, first, rng.seed(), [])
 
 
 def first_chooser(players: int, rules: Rules, rng: Rng) -> i64:

@@ -6,28 +6,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.pax_pamir import battle, court, placing
+from meydan.games.pax_pamir import battle, court, market, moving, placing
 from meydan.games.pax_pamir.actions import (
     BETRAY_CARD,
     BUILD_ARMY,
     BUILD_ROAD,
     GIVE_AT,
-    GOAL,
-    GOAL_CARD,
     LEAVE_PRIZE,
-    MOVE_ARMY,
-    MOVE_SPY,
-    MOVE_TRIBE,
     NOTE_ACTS,
     NOTE_ACTS_BONUS,
-    NOTE_ARMY_MOVED,
     NOTE_BETRAYED,
     NOTE_PRIZE_LEFT,
     NOTE_PRIZE_TAKEN,
-    NOTE_SPY_MOVED,
     NOTE_TAXED_MARKET,
     NOTE_TAXED_PLAYER,
-    NOTE_TRIBE_MOVED,
     NOTE_WAKHAN_RULE,
     STOP,
     TAKE_PRIZE,
@@ -37,30 +29,28 @@ from meydan.games.pax_pamir.actions import (
 )
 from meydan.games.pax_pamir.components import (
     BATTLE,
-    BEDFELLOWS,
     BETRAY,
     BODYGUARDS,
     BORDERS,
     BUILD,
     CARD_ACTIONS,
-    CONNECTED,
     COURT,
+    ECONOMIC,
     ENDS,
     GIFT,
     GIFT_PRICES,
     GIFT_SPACES,
     INFRASTRUCTURE,
+    LINEAGE,
     MOVE,
     NATION,
-    NATIONALISM,
-    NEIGHBOURS,
     NO_COALITION,
     POLITICAL,
     REGIONS,
     SPOTS,
     TAX,
 )
-from meydan.games.pax_pamir.state import EMPTY, IN_REGION, ON_BORDER, ON_CARD, ON_GIFT, SEAT_COLOUR, Pamir
+from meydan.games.pax_pamir.state import EMPTY, IN_REGION, ON_BORDER, ON_GIFT, SEAT_COLOUR, Pamir
 
 BUILD_LIMIT: Final = 3
 BETRAY_COST: Final = 2
@@ -82,7 +72,7 @@ def perform(g: Pamir, seat: i64, action: i64, n: i64) -> None:
     elif action == BUILD:
         g.then(BUILD_BLOCK, seat)
     elif action == MOVE:
-        g.then(MOVE_PIECE, seat, card.rank * 2)
+        g.then(moving.MOVE_PIECE, seat, card.rank * 2)
     elif action == BETRAY:
         g.then(BETRAY_COURT_CARD, seat)
     else:
@@ -102,15 +92,47 @@ def is_possible(g: Pamir, seat: i64, action: i64) -> bool:
     if action == TAX:
         return can_tax_anything(g, seat)
     if action == GIFT:
-        return g.rupees[seat] >= g.cheapest_gift(seat) and g.can_place(SEAT_COLOUR + seat)
+        return g.rupees[seat] >= cheapest_gift(g, seat) and g.can_place(SEAT_COLOUR + seat)
     if action == BUILD:
         return g.rupees[seat] >= 2 and g.can_place(g.coalition_of(seat)) and g.ruled_by(seat) != 0
     if action == MOVE:
-        return can_move_anything(g, seat)
+        return moving.can_move_anything(g, seat)
     if action == BETRAY:
         return g.rupees[seat] >= BETRAY_COST and len(betrayable(g, seat, True)) > 0
     assert action == BATTLE
     return battle.can_fight_anywhere(g, seat)
+
+
+# What the actions need.
+
+def cheapest_gift(g: Pamir, seat: i64) -> i64:
+    """The price of the cheapest empty gift space; 99 if there is none."""
+    for space in range(GIFT_SPACES):
+        if not g.has_gift_at(seat, space):
+            return GIFT_PRICES[space]
+    return 99
+
+
+def taxed_regions(g: Pamir, seat: i64) -> i64:
+    """The regions whose court cards open their owners to this seat's taxes (PAM-12.1, 21.3)."""
+    if g.has(seat, LINEAGE):
+        return BIT[REGIONS] - 1
+    return g.ruled_by(seat)
+
+
+def can_tax(g: Pamir, regions: i64, victim: i64) -> bool:
+    """Whether a taxer of these regions may take a rupee from this player (PAM-12.2)."""
+    if g.rupees[victim] == 0:
+        return False
+    shelter: i64 = 0
+    exposed = False
+    for n in g.courts[victim]:
+        card = COURT[n]
+        if card.suit == ECONOMIC:
+            shelter += card.rank
+        if regions & BIT[card.region]:
+            exposed = True
+    return exposed and g.rupees[victim] > shelter
 
 
 # Tax. The frame's number is twice what may still be taken, plus 1 once something was.
@@ -119,10 +141,10 @@ def can_tax_anything(g: Pamir, seat: i64) -> bool:
     for spot in range(SPOTS):
         if g.coins[spot] and g.market[spot] != EMPTY:
             return True
-    regions = g.taxed_regions(seat)
+    regions = taxed_regions(g, seat)
     if regions:
         for victim in range(g.players):
-            if victim != seat and g.can_tax(regions, victim):
+            if victim != seat and can_tax(g, regions, victim):
                 return True
     return False
 
@@ -137,10 +159,10 @@ class CollectTax(Step[Pamir]):
         for spot in range(SPOTS):
             if g.coins[spot] and g.market[spot] != EMPTY:
                 codes.append(TAX_SPOT + spot)
-        regions = g.taxed_regions(f.player)
+        regions = taxed_regions(g, f.player)
         if regions:
             for victim in range(g.players):
-                if victim != f.player and g.can_tax(regions, victim):
+                if victim != f.player and can_tax(g, regions, victim):
                     codes.append(TAX_SEAT + victim)
         if codes and f.number % 2:
             codes.append(STOP)
@@ -185,7 +207,7 @@ class Give(Step[Pamir]):
 
 
 def give(g: Pamir, seat: i64, space: i64) -> None:
-    g.pay_action(seat, GIFT_PRICES[space])
+    market.pay_action(g, seat, GIFT_PRICES[space])
     placing.place_cylinder(g, seat, ON_GIFT + space)
 
 
@@ -252,7 +274,7 @@ class BuildBlock(Step[Pamir]):
 
 def pay_for_block(g: Pamir, seat: i64, built: i64) -> None:
     if costs_pair(g, seat, built):
-        g.pay_pair(seat, pair_number(g, seat, built))
+        market.pay_pair(g, seat, pair_number(g, seat, built))
 
 
 def place_built(g: Pamir, seat: i64, code: i64) -> None:
@@ -270,132 +292,6 @@ class BuildExtra(Step[Pamir]):
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         place_built(g, f.player, code)
-
-
-# Move. The frame's number is twice the moves left, plus 1 once a piece was moved.
-
-def can_move_anything(g: Pamir, seat: i64) -> bool:
-    coalition = g.loyalty[seat]
-    tribes_move = g.in_force(NATIONALISM, seat)
-    for region in range(REGIONS):
-        if (g.armies(coalition, region) or (tribes_move and g.tribes(seat, region))) and g.army_exits(
-                seat, coalition, region):
-            return True
-    ring = g.ring()
-    if len(ring) > 1:
-        for n in ring:
-            if g.spies_of(seat, n):
-                return True
-    return False
-
-
-class MovePiece(Step[Pamir]):
-    """Up to rank moves, each of a loyal army or one's spy, or by Nationalism a tribe (PAM-15.1, 15.6)."""
-
-    def options(self, g: Pamir, f: Frame) -> list[int]:
-        codes: list[int] = []
-        if f.number < 2:
-            return codes
-        coalition = g.loyalty[f.player]
-        tribes_move = g.in_force(NATIONALISM, f.player)
-        for region in range(REGIONS):
-            army = g.armies(coalition, region) > 0
-            tribe = tribes_move and g.tribes(f.player, region) > 0
-            if (army or tribe) and g.army_exits(f.player, coalition, region):
-                if army:
-                    codes.append(MOVE_ARMY + region)
-                if tribe:
-                    codes.append(MOVE_TRIBE + region)
-        ring = g.ring()
-        if len(ring) > 1:
-            for n in ring:
-                if g.spies_of(f.player, n):
-                    codes.append(MOVE_SPY + n)
-        if codes and f.number % 2:
-            codes.append(STOP)
-        return codes
-
-    def choose(self, g: Pamir, f: Frame, code: i64) -> None:
-        if code == STOP:
-            return
-        g.then(MOVE_PIECE, f.player, (f.number // 2 - 1) * 2 + 1)
-        if code >= MOVE_SPY:
-            g.then(MOVE_SPY_TO, f.player, code - MOVE_SPY)
-        else:
-            g.then(MOVE_TO, f.player, code - MOVE_ARMY)
-
-
-class MoveTo(Step[Pamir]):
-    """It goes to an adjacent region over a road of its own coalition, or without one by #51 (PAM-15.2, 15.5)."""
-
-    def options(self, g: Pamir, f: Frame) -> list[int]:
-        codes: list[int] = []
-        origin = f.number % REGIONS
-        for goal in NEIGHBOURS[origin]:
-            if g.can_cross(f.player, g.loyalty[f.player], origin, goal):
-                codes.append(GOAL + goal)
-        return codes
-
-    def choose(self, g: Pamir, f: Frame, code: i64) -> None:
-        origin = f.number % REGIONS
-        if f.number < REGIONS:
-            move_army(g, f.player, g.loyalty[f.player], origin, code - GOAL)
-        else:
-            move_tribe(g, f.player, origin, code - GOAL)
-
-
-def move_army(g: Pamir, seat: i64, coalition: i64, origin: i64, goal: i64) -> None:
-    g.move_piece(coalition, IN_REGION + origin, IN_REGION + goal)
-    g.note(NOTE_ARMY_MOVED, seat, coalition, origin, goal)
-
-
-def move_tribe(g: Pamir, seat: i64, origin: i64, goal: i64) -> None:
-    """Moving the last tribe out brings overthrow in the region left (PAM-15.6)."""
-    g.move_piece(SEAT_COLOUR + seat, IN_REGION + origin, IN_REGION + goal)
-    g.note(NOTE_TRIBE_MOVED, seat, origin, goal)
-    court.lost_tribe(g, seat, origin)
-
-
-def next_cards(g: Pamir, seat: i64, n: i64, ring: list[int]) -> list[int]:
-    """The cards one step from this one, for spies of this seat (PAM-15.3, 15.5)."""
-    at = ring.index(n)
-    cards: list[int] = []
-    if len(ring) > 1:
-        cards.append(ring[(at + 1) % len(ring)])
-        if len(ring) > 2:
-            cards.append(ring[at - 1])
-    if g.has(seat, BEDFELLOWS):
-        for other in ring:
-            if other != n and COURT[other].region == COURT[n].region and other not in cards:
-                cards.append(other)
-    return cards
-
-
-def spy_goals(g: Pamir, seat: i64, n: i64) -> list[int]:
-    """Where one move takes a spy: a step, or with Well-Connected up to two (PAM-15.5)."""
-    ring = g.ring()
-    cards = next_cards(g, seat, n, ring)
-    if g.has(seat, CONNECTED):
-        for between in list(cards):
-            for beyond in next_cards(g, seat, between, ring):
-                if beyond != n and beyond not in cards:
-                    cards.append(beyond)
-    return cards
-
-
-class MoveSpyTo(Step[Pamir]):
-    """It goes to the next card around the table, either way (PAM-15.3)."""
-
-    def options(self, g: Pamir, f: Frame) -> list[int]:
-        return [GOAL_CARD + n for n in spy_goals(g, f.player, f.number)]
-
-    def choose(self, g: Pamir, f: Frame, code: i64) -> None:
-        move_spy(g, f.player, f.number, code - GOAL_CARD)
-
-
-def move_spy(g: Pamir, seat: i64, origin: i64, goal: i64) -> None:
-    g.move_piece(SEAT_COLOUR + seat, ON_CARD + origin, ON_CARD + goal)
-    g.note(NOTE_SPY_MOVED, seat, origin, goal)
 
 
 # Betray.
@@ -426,7 +322,7 @@ class BetrayCourtCard(Step[Pamir]):
 def betray(g: Pamir, seat: i64, n: i64) -> None:
     """The owner's debts and overthrow are settled before the prize is offered (PAM-16.4)."""
     owner = g.owner_of(n)
-    g.pay_action(seat, BETRAY_COST)
+    market.pay_action(g, seat, BETRAY_COST)
     g.note(NOTE_BETRAYED, seat, owner, n)
     if COURT[n].prize != NO_COALITION:
         g.then(OFFER_PRIZE, seat, n)
@@ -464,9 +360,6 @@ COLLECT_TAX: Final = CollectTax()
 GIVE: Final = Give()
 BUILD_BLOCK: Final = BuildBlock()
 BUILD_EXTRA: Final = BuildExtra()
-MOVE_PIECE: Final = MovePiece()
-MOVE_TO: Final = MoveTo()
-MOVE_SPY_TO: Final = MoveSpyTo()
 BETRAY_COURT_CARD: Final = BetrayCourtCard()
 OFFER_PRIZE: Final = OfferPrize()
 KEEP_PRIZE: Final = KeepPrize()

@@ -4,18 +4,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
-from meydan.games.pax_pamir import checks
-from meydan.games.pax_pamir.actions import (
-    ACCEPT,
-    DECLINE,
-    END_TURN,
-    PAY,
-    PLAY,
-    REFUSE,
-    STOP,
-    USE_TAX,
-    WITHDRAW,
-)
+from meydan.games.pax_pamir import checks, market
+from meydan.games.pax_pamir.actions import ACCEPT, DECLINE, END_TURN, PAY, PLAY, REFUSE, STOP, USE_TAX, WITHDRAW
 from meydan.games.pax_pamir.components import COURT
 from meydan.games.pax_pamir.state import Pamir, check_points
 
@@ -24,7 +14,7 @@ def evaluate(g: Pamir, seat: i64) -> float:
     """The lead in points, the next check as it would fall now, and a little for means."""
     if g.ending >= 0:
         return g.returns()[seat]
-    remaining = g.checks_left()
+    remaining = market.checks_left(g)
     result = checks.judge(g, remaining == 1)
     best = -99.0
     mine = 0.0

@@ -93,7 +93,7 @@ def deed_cost(g: Pamir, seat: i64, action: i64) -> i64:
     if action in (BUILD, BETRAY):
         return 2
     if action == GIFT:
-        return g.cheapest_gift(seat)
+        return deeds.cheapest_gift(g, seat)
     return 0
 
 

@@ -11,9 +11,7 @@ from meydan.core.state import BIT, GameState
 from meydan.games.pax_pamir.actions import (
     NOTE_ARMY_PLACED,
     NOTE_GIFT_PLACED,
-    NOTE_PAID_TO_MARKET,
     NOTE_ROAD_PLACED,
-    NOTE_RUPEES_SWALLOWED,
     NOTE_SPY_PLACED,
     NOTE_TRIBE_PLACED,
 )
@@ -21,13 +19,10 @@ from meydan.games.pax_pamir.components import (
     AFGHAN,
     AI,
     ALWAYS_FAVORED,
-    BETWEEN,
     BLOCKS,
     BORDERS,
-    BORDERS_OF,
     CITADEL,
     COALITIONS,
-    COLUMNS,
     COURT,
     COURT_CARDS,
     CYLINDERS,
@@ -36,15 +31,10 @@ from meydan.games.pax_pamir.components import (
     ENDS,
     EVENTS,
     FATIGUE,
-    GIFT_PRICES,
-    GIFT_SPACES,
-    INFLUENCE,
     INTELLIGENCE,
     KOHINOOR,
-    LINEAGE,
     MILITARY,
     MOST_SEATS,
-    NATIONALISM,
     NEIGHBOURS,
     NO_COALITION,
     POLITICAL,
@@ -52,7 +42,6 @@ from meydan.games.pax_pamir.components import (
     RICHES,
     RUMOR,
     SPOTS,
-    SUPPLIES,
     TACTICS,
     AiCard,
     CourtCard,
@@ -546,160 +535,13 @@ class Pamir(GameState):
             total += check_points(check, seat)
         return total
 
-    # The market and its money.
+    # Cards.
 
     def is_event(self, card: i64) -> bool:
         return card >= COURT_CARDS
 
     def is_check(self, card: i64) -> bool:
         return card >= COURT_CARDS and EVENTS[card - COURT_CARDS].check
-
-    def checks_left(self) -> i64:
-        """Dominance Checks in deck and market (PAM-18.8)."""
-        total: i64 = 0
-        for spot in range(SPOTS):
-            if self.is_check(self.market[spot]):
-                total += 1
-        for at in range(self.drawn, len(self.deck)):
-            if self.is_check(self.deck[at]):
-                total += 1
-        return total
-
-    def is_free(self, seat: i64, card: i64) -> bool:
-        """Whether an Influence ability pays for it (PAM-9.7)."""
-        if card >= COURT_CARDS:
-            return False
-        bought = COURT[card]
-        for n in self.courts[seat]:
-            held = COURT[n]
-            if held.ability == INFLUENCE and (
-                    held.ability_region == bought.region
-                    or (bought.patriot >= 0 and held.ability_coalition == bought.patriot)):
-                return True
-        return False
-
-    def price(self, seat: i64, spot: i64) -> i64:
-        """PAM-9.2, 9.7."""
-        cost = spot % COLUMNS
-        if self.favored == MILITARY:
-            cost *= 2
-        if cost and self.has(seat, INFLUENCE) and self.is_free(seat, self.market[spot]):
-            return 0
-        return cost
-
-    def can_buy(self, seat: i64, spot: i64) -> bool:
-        card = self.market[spot]
-        if card == EMPTY or self.blocked & BIT[spot]:
-            return False
-        if card >= COURT_CARDS and not EVENTS[card - COURT_CARDS].purchasable:
-            return False
-        return self.price(seat, spot) <= self.rupees[seat]
-
-    def swallows(self, spot: i64) -> bool:
-        """Public Withdrawal takes rupees out of the game (PAM-20.8)."""
-        card = self.market[spot]
-        return card >= COURT_CARDS and EVENTS[card - COURT_CARDS].swallows
-
-    def put_rupees(self, spot: i64, rupees: i64) -> None:
-        """The active player puts rupees on a market card, which blocks it this turn (PAM-9.6)."""
-        self.blocked |= BIT[spot]
-        if self.swallows(spot):
-            self.note(NOTE_RUPEES_SWALLOWED, self.turn, rupees)
-        else:
-            self.coins[spot] += rupees
-
-    def pay_for_card(self, seat: i64, spot: i64) -> i64:
-        """Pay the price of a market card to the cards left of it (PAM-9.3, 9.4); the sum paid."""
-        cost = self.price(seat, spot)
-        if cost == 0:
-            return 0
-        self.rupees[seat] -= cost
-        each: i64 = 1
-        if self.favored == MILITARY:
-            each = 2
-        for k in range(1, spot % COLUMNS + 1):
-            left = spot - k
-            if self.market[left] == EMPTY:
-                left = (left + COLUMNS) % SPOTS
-            if self.market[left] != EMPTY:
-                self.put_rupees(left, each)
-        return cost
-
-    def spot_from_right(self, row: i64, nth: i64) -> i64:
-        """The nth card from the right of a row, counting from 0, or -1."""
-        skip = nth
-        for column in range(COLUMNS - 1, -1, -1):
-            if self.market[row * COLUMNS + column] != EMPTY:
-                if skip == 0:
-                    return row * COLUMNS + column
-                skip -= 1
-        return -1
-
-    def pay_pair(self, seat: i64, nth: i64) -> None:
-        """The nth pair of an action's cost goes to the nth cards from the right (PAM-11.4, 11.5)."""
-        self.rupees[seat] -= 2
-        for row in range(2):
-            spot = self.spot_from_right(row, nth)
-            if spot >= 0:
-                self.put_rupees(spot, 1)
-
-    def pay_action(self, seat: i64, cost: i64) -> None:
-        for nth in range(cost // 2):
-            self.pay_pair(seat, nth)
-        self.note(NOTE_PAID_TO_MARKET, seat, cost)
-
-    # What actions could do.
-
-    def cheapest_gift(self, seat: i64) -> i64:
-        """The price of the cheapest empty gift space; 99 if there is none."""
-        for space in range(GIFT_SPACES):
-            if not self.has_gift_at(seat, space):
-                return GIFT_PRICES[space]
-        return 99
-
-    def taxed_regions(self, seat: i64) -> i64:
-        """The regions whose court cards open their owners to this seat's taxes (PAM-12.1, 21.3)."""
-        if self.has(seat, LINEAGE):
-            return BIT[REGIONS] - 1
-        return self.ruled_by(seat)
-
-    def can_tax(self, regions: i64, victim: i64) -> bool:
-        """Whether a taxer of these regions may take a rupee from this player (PAM-12.2)."""
-        if self.rupees[victim] == 0:
-            return False
-        shelter: i64 = 0
-        exposed = False
-        for n in self.courts[victim]:
-            card = COURT[n]
-            if card.suit == ECONOMIC:
-                shelter += card.rank
-            if regions & BIT[card.region]:
-                exposed = True
-        return exposed and self.rupees[victim] > shelter
-
-    def army_exits(self, seat: i64, coalition: i64, region: i64) -> bool:
-        """Whether an army of this coalition there can go anywhere (PAM-15.2, 15.5)."""
-        if self.has(seat, SUPPLIES):
-            return True
-        return any(self.roads(coalition, border) for border in BORDERS_OF[region])
-
-    def can_cross(self, seat: i64, coalition: i64, here: i64, there: i64) -> bool:
-        return self.roads(coalition, BETWEEN[here * REGIONS + there]) > 0 or self.has(seat, SUPPLIES)
-
-    def fighting_units(self, seat: i64, region: i64) -> i64:
-        """PAM-17.2, 17.7."""
-        units = self.armies(self.coalition_of(seat), region)
-        if self.in_force(NATIONALISM, seat):
-            units += self.tribes(seat, region)
-        return units
-
-    def tribe_can_fall(self, seat: i64, victim: i64, region: i64) -> bool:
-        """Whether seat may remove a tribe of victim there in battle (PAM-17.3, 17.4, 17.7)."""
-        if victim == seat or self.tribes(victim, region) == 0:
-            return False
-        if self.coalition_of(victim) == self.coalition_of(seat):
-            return False
-        return not self.has_citadel(victim, region)
 
     # Wakhan's deck.
 

@@ -6,14 +6,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.pax_pamir import checks, cleanup, deeds, events, placing, play, wakhan
+from meydan.games.pax_pamir import checks, cleanup, deeds, events, market, placing, play, wakhan
 from meydan.games.pax_pamir.actions import (
     BE_LOYAL,
     DECLINE,
     END_TURN,
-    NOTE_COLLECTED,
     NOTE_LOYAL,
-    NOTE_PURCHASED,
     NOTE_TURN_BEGINS,
     PLAY,
     PURCHASE,
@@ -141,7 +139,7 @@ class ChooseAction(Step[Pamir]):
         if code < END_TURN:
             g.actions -= 1
             g.barred = ()
-            n = buy(g, f.player, code - PURCHASE)
+            n = market.buy(g, f.player, code - PURCHASE)
             if n >= COURT_CARDS:
                 events.bought(g, f.player, EVENTS[n - COURT_CARDS])
             else:
@@ -159,7 +157,7 @@ def add_purchases(g: Pamir, seat: i64, abilities: i64, codes: list[int]) -> None
         n = g.market[spot]
         if n == EMPTY or g.blocked & BIT[spot]:
             continue
-        if spot % COLUMNS * each > g.rupees[seat] and not (abilities & INFLUENCE and g.is_free(seat, n)):
+        if spot % COLUMNS * each > g.rupees[seat] and not (abilities & INFLUENCE and market.is_free(g, seat, n)):
             continue
         if n < COURT_CARDS or EVENTS[n - COURT_CARDS].purchasable:
             codes.append(PURCHASE + spot)
@@ -200,19 +198,6 @@ def add_card_actions(g: Pamir, seat: i64, abilities: i64, codes: list[int]) -> N
                     code = USE_TAX + action * play.CARDS + n
                     if taker == NO_SEAT or play.can_attempt(g, seat, code, taker, play.deed_cost(g, seat, action)):
                         codes.append(code)
-
-
-def buy(g: Pamir, seat: i64, spot: i64) -> i64:
-    """Pay, collect the rupees on the card, take it off the market (PAM-9.12)."""
-    n = g.market[spot]
-    cost = g.pay_for_card(seat, spot)
-    g.note(NOTE_PURCHASED, seat, n, spot, cost)
-    if g.coins[spot]:
-        g.rupees[seat] += g.coins[spot]
-        g.note(NOTE_COLLECTED, seat, n, g.coins[spot])
-        g.coins[spot] = 0
-    g.market[spot] = EMPTY
-    return n
 
 
 CHOOSE_LOYALTY: Final = ChooseLoyalty()

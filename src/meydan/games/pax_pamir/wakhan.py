@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.pax_pamir import checks, cleanup, events, placing, play, turn, wakhan_choices, wakhan_deeds
+from meydan.games.pax_pamir import checks, cleanup, events, market, placing, play, turn, wakhan_choices, wakhan_deeds
 from meydan.games.pax_pamir.actions import (
     NOTE_AI_CARD,
     NOTE_AI_SHUFFLED,
@@ -19,6 +19,7 @@ from meydan.games.pax_pamir.actions import (
     NOTE_WAKHAN_RULE,
     NOTE_WAKHAN_SKIPS,
     PLAY,
+    WHY_ALREADY_USED,
     WHY_AMBITION_SCORES,
     WHY_AMBITION_WINS,
     WHY_ARROWS,
@@ -34,8 +35,10 @@ from meydan.games.pax_pamir.actions import (
     WHY_NO_LEGAL_USE,
     WHY_NO_MORE_ACTIONS,
     WHY_NO_VALID_CARD,
+    WHY_NOT_FAVORED,
     WHY_NOTHING_VALID,
     WHY_SAVVY,
+    WHY_SWAPPED_HAND,
 )
 from meydan.games.pax_pamir.components import (
     AI_CARDS,
@@ -124,7 +127,7 @@ class FollowLine(Step[Pamir]):
         if spot != NO_SPOT:
             g.then(FOLLOW_LINE, f.player, line)
             g.actions -= 1
-            events.bought(g, f.player, EVENTS[turn.buy(g, f.player, spot) - COURT_CARDS])
+            events.bought(g, f.player, EVENTS[market.buy(g, f.player, spot) - COURT_CARDS])
             return
         following = (line + 1) % LINES
         number = g.face_up().lines[line]
@@ -151,7 +154,13 @@ class BonusAction(Step[Pamir]):
 
     def enter(self, g: Pamir, f: Frame) -> None:
         card = COURT[f.number]
-        if f.number not in g.courts[f.player] or g.is_used(f.number) or not g.counts_as_favored(f.player, card):
+        if f.number not in g.courts[f.player]:
+            return
+        if g.is_used(f.number):
+            g.note(NOTE_WAKHAN_BONUS_SKIPPED, f.player, f.number, WHY_ALREADY_USED)
+            return
+        if not g.counts_as_favored(f.player, card):
+            g.note(NOTE_WAKHAN_BONUS_SKIPPED, f.player, f.number, WHY_NOT_FAVORED)
             return
         for action in card.actions:
             if wakhan_deeds.can_act(g, f.player, f.number, action, False):
@@ -166,13 +175,13 @@ def ambition(g: Pamir, seat: i64) -> i64:
     """A Dominance Check to buy because she would score the most, or win (PAM-23.7); or NO_SPOT."""
     best: i64 = NO_SPOT
     for spot in range(SPOTS):
-        if g.is_check(g.market[spot]) and g.can_buy(seat, spot) and cheaper(g, seat, spot, best):
+        if g.is_check(g.market[spot]) and market.can_buy(g, seat, spot) and cheaper(g, seat, spot, best):
             best = spot
     if best == NO_SPOT:
         return NO_SPOT
     trial = g.clone()
-    turn.buy(trial, seat, best)
-    final_check = trial.checks_left() == 0
+    market.buy(trial, seat, best)
+    final_check = market.checks_left(trial) == 0
     result = checks.judge(trial, final_check)
     mine = check_points(result, seat)
     most = True
@@ -214,7 +223,7 @@ def condition_holds(g: Pamir, seat: i64, line: Instruction) -> bool:
 
 def is_valid(g: Pamir, seat: i64, spot: i64) -> bool:
     """She can pay and has put no rupee on it; Dominance Checks only under Ambition (PAM-24.2)."""
-    return g.can_buy(seat, spot) and not g.is_check(g.market[spot])
+    return market.can_buy(g, seat, spot) and not g.is_check(g.market[spot])
 
 
 def card_number(n: i64) -> i64:
@@ -242,7 +251,7 @@ def radicalize(g: Pamir, seat: i64, number: i64) -> i64:
     g.note(NOTE_WAKHAN_FOLLOWS, seat, number, reason)
     g.note(NOTE_WAKHAN_CHOOSES_CARD, seat, g.market[spot], reason)
     g.actions -= 1
-    n = turn.buy(g, seat, spot)
+    n = market.buy(g, seat, spot)
     if n >= COURT_CARDS:
         events.bought(g, seat, EVENTS[n - COURT_CARDS])
     else:
@@ -274,6 +283,7 @@ class PlayFromHand(Step[Pamir]):
     """A card got by Other Persuasive Methods is played at once (PAM-26.4)."""
 
     def enter(self, g: Pamir, f: Frame) -> None:
+        g.note(NOTE_WAKHAN_CHOOSES_CARD, f.player, f.number, WHY_SWAPPED_HAND)
         g.hands[f.player] = without(g.hands[f.player], f.number)
         try_to_play(g, f.player, f.number)
 
@@ -301,16 +311,17 @@ def choose_savvy(g: Pamir, seat: i64, spot: i64) -> i64:
         n = g.market[other]
         if n != EMPTY and n < COURT_CARDS and is_valid(g, seat, other):
             card = COURT[n]
-            if card.suit == model.suit and card.rank >= model.rank and g.price(seat, other) < g.price(seat, best):
+            cheap = market.price(g, seat, other) < market.price(g, seat, best)
+            if cheap and card.suit == model.suit and card.rank >= model.rank:
                 best = other
     return best
 
 
 def cheaper(g: Pamir, seat: i64, spot: i64, best: i64) -> bool:
     """Ties: cheapest, then highest number (PAM-24.4)."""
-    if best == NO_SPOT or g.price(seat, spot) < g.price(seat, best):
+    if best == NO_SPOT or market.price(g, seat, spot) < market.price(g, seat, best):
         return True
-    return g.price(seat, spot) == g.price(seat, best) and g.market[spot] > g.market[best]
+    return market.price(g, seat, spot) == market.price(g, seat, best) and g.market[spot] > g.market[best]
 
 
 def choose_before_check(g: Pamir, seat: i64) -> tuple[i64, i64]:
@@ -388,7 +399,7 @@ def measure(g: Pamir, seat: i64, spot: i64, by: i64) -> i64:
 def net_rupees(g: Pamir, seat: i64, spot: i64) -> i64:
     """Rupees on the card, less its cost, plus leverage or the gift of #113 (PAM-24.13)."""
     n = g.market[spot]
-    net = g.coins[spot] - g.price(seat, spot)
+    net = g.coins[spot] - market.price(g, seat, spot)
     if n >= COURT_CARDS:
         event = EVENTS[n - COURT_CARDS]
         if event.bought == DO_GAIN:
@@ -405,7 +416,7 @@ def would_gain_rule(g: Pamir, seat: i64, spot: i64) -> bool:
     if g.rules_region(seat, card.region):
         return False
     trial = g.clone()
-    turn.buy(trial, seat, spot)
+    market.buy(trial, seat, spot)
     taker = bribe_owed_to(trial, seat, PLAY + n)
     if taker != NO_SEAT and play.bribe_size(trial, taker, PLAY + n) > trial.rupees[seat]:
         return False

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.pax_pamir import battle, court, deeds, placing, play, wakhan, wakhan_choices
+from meydan.games.pax_pamir import battle, court, deeds, moving, placing, play, wakhan, wakhan_choices
 from meydan.games.pax_pamir.actions import (
     NOTE_ACTS,
     NOTE_ACTS_BONUS,
@@ -135,7 +135,7 @@ def tax(g: Pamir, seat: i64, rank: i64) -> None:
         if victim == NO_SEAT:
             break
         g.note(NOTE_WAKHAN_CHOOSES_PLAYER, seat, victim, WHY_RICHEST)
-        while left > 0 and g.can_tax(g.taxed_regions(seat), victim):
+        while left > 0 and deeds.can_tax(g, deeds.taxed_regions(g, seat), victim):
             deeds.take_from_player(g, seat, victim)
             left -= 1
     row = g.red_arrow()
@@ -148,10 +148,10 @@ def tax(g: Pamir, seat: i64, rank: i64) -> None:
 
 
 def richest_taxable(g: Pamir, seat: i64) -> i64:
-    regions = g.taxed_regions(seat)
+    regions = deeds.taxed_regions(g, seat)
     best: i64 = NO_SEAT
     for victim in wakhan_choices.people_in_order(g, seat):
-        if g.can_tax(regions, victim) and (best == NO_SEAT or g.rupees[victim] > g.rupees[best]):
+        if deeds.can_tax(g, regions, victim) and (best == NO_SEAT or g.rupees[victim] > g.rupees[best]):
             best = victim
     return best
 
@@ -232,7 +232,7 @@ def move_a_spy(g: Pamir, seat: i64, left: i64) -> None:
         if left > 1:
             g.then(WAKHAN_MOVE, seat, left - 1)
         g.note(NOTE_WAKHAN_CHOOSES_CARD, seat, move % 128, WHY_SPY_MOVE)
-        deeds.move_spy(g, seat, move // 128, move % 128)
+        moving.move_spy(g, seat, move // 128, move % 128)
 
 
 def unmoved_piece(g: Pamir, coalition: i64, region: i64, moved: i64) -> i64:
@@ -301,7 +301,7 @@ def spy_move(g: Pamir, seat: i64) -> i64:
     origins = [n for n in ring if g.spies_of(seat, n) and wakhan_choices.has_most_spies(g, seat, n)]
     while origins:
         origin = wakhan_choices.worst_card(g, seat, origins)
-        goals = [n for n in deeds.next_cards(g, seat, origin, ring) if not wakhan_choices.has_most_spies(g, seat, n)]
+        goals = [n for n in moving.next_cards(g, seat, origin, ring) if not wakhan_choices.has_most_spies(g, seat, n)]
         goal = wakhan_choices.best_card(g, seat, goals)
         if goal >= 0:
             return origin * 128 + goal
@@ -336,7 +336,7 @@ def has_target(g: Pamir, seat: i64, region: i64) -> bool:
     """A person's tribe there, or an army or adjacent road of a person's loyalty (PAM-25.5, 25.12)."""
     for person in range(g.players):
         if person != seat:
-            if g.tribe_can_fall(seat, person, region) or g.armies(g.loyalty[person], region):
+            if battle.tribe_can_fall(g, seat, person, region) or g.armies(g.loyalty[person], region):
                 return True
             for border in wakhan_choices.borders_in_order(g, region):
                 if g.roads(g.loyalty[person], border):
@@ -346,7 +346,7 @@ def has_target(g: Pamir, seat: i64, region: i64) -> bool:
 
 def region_to_attack(g: Pamir, seat: i64) -> i64:
     for region in g.face_up().regions:
-        if g.fighting_units(seat, region) and has_target(g, seat, region):
+        if battle.fighting_units(g, seat, region) and has_target(g, seat, region):
             return region
     return NO_REGION
 
@@ -390,7 +390,7 @@ def remove_one(g: Pamir, seat: i64) -> bool:
         return False
     region = g.site - IN_REGION
     for person in people:
-        if g.tribe_can_fall(seat, person, region):
+        if battle.tribe_can_fall(g, seat, person, region):
             battle.remove_tribe(g, seat, person)
             return True
     for person in people:

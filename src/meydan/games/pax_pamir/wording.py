@@ -7,13 +7,14 @@ from typing import Final
 from meydan.core.actions import Kind
 from meydan.core.errors import BadPlayers, BadSetup
 from meydan.core.game import Deal, Options
-from meydan.games.pax_pamir import dealing
+from meydan.games.pax_pamir import dealing, play
 from meydan.games.pax_pamir.components import (
     AI_CARD,
     AI_CARDS,
     CARD,
     CHECKS_IN_PILE,
     COALITION,
+    COURT,
     COURT_CARDS,
     EVENTS_IN_PILE,
     NO_COALITION,
@@ -26,6 +27,26 @@ OPEN: Final = "?"
 WITH_WAKHAN: Final = (2, 3)                     # seats, hers included
 
 
+def prompt_number(g: Pamir) -> int:
+    """The number a prompt speaks of: actions, rupees, pieces or cards left, the icon, or the built blocks."""
+    frame = g.stack[-1]
+    number = int(frame.number)
+    match g.asking:
+        case "ChooseAction":
+            return int(g.actions)
+        case "Bribe":
+            return int(play.bribe_size(g, play.bribe_taker(g, frame.player, number), number))
+        case "Answer":
+            return number % play.SHARES
+        case "ResolveIcon":
+            return int(COURT[number // play.ICONS].icons[number % play.ICONS])
+        case "CollectTax" | "MovePiece" | "RemovePiece":
+            return number // 2
+        case "OfferPrize":
+            return int(COURT[number].prize != g.loyalty[frame.player])
+    return number
+
+
 def rules_of(players: int, options: Options) -> Rules:
     """The table options as the rules read them; Wakhan sits in the last seat."""
     wakhan = options["wakhan"] != "none"
@@ -36,50 +57,41 @@ def rules_of(players: int, options: Options) -> Rules:
                  bool(options["open_hands"]), bool(options["bribe_negotiation"]), int(options["turn_cap"]))
 
 
-def options_of(rules: Rules) -> Options:
-    edition = "errata" if rules.errata else "rulebook"
-    return {
-        "wakhan": "none" if rules.wakhan == NO_SEAT else edition,
-        "wakhan_savvy": rules.savvy,
-        "wakhan_spy_moves": rules.spy_moves,
-        "wakhan_steadfast": rules.steadfast,
-        "open_hands": rules.open_hands,
-        "bribe_negotiation": rules.negotiation,
-        "turn_cap": int(rules.turn_cap),
-    }
-
-
 def deal_of(g: Pamir) -> Deal:
     loyalties = [COALITION.names[g.loyalty[seat]] if g.loyalty[seat] != NO_COALITION else OPEN
                  for seat in range(g.players)]
-    return {
-        "market": [CARD.names[n] for n in g.deck[:SPOTS]],
-        "deck": [CARD.names[n] for n in g.deck[SPOTS:]],
+    deal = {
         "first": [PLAYER.names[g.first]],
         "loyalties": loyalties,
-        "ai": [AI_CARD.names[n] for n in g.ai_deck],
-        "shuffles": [str(int(g.seed))],
+        "market": [CARD.names[n] for n in g.deck[:SPOTS]],
+        "deck": [CARD.names[n] for n in g.deck[SPOTS:]],
     }
+    if g.rules.wakhan != NO_SEAT:
+        deal["ai"] = [AI_CARD.names[n] for n in g.ai_deck]
+        deal["shuffles"] = [str(int(g.seed))]
+    return deal
 
 
 def state_of(players: int, rules: Rules, deal: Deal) -> Pamir:
     """The game with these orders; BadSetup says what is wrong with them."""
-    names = ("market", "deck", "first", "loyalties", "ai", "shuffles")
-    for name in deal:
-        if name not in names:
+    names = ["first", "loyalties", "market", "deck"]
+    if rules.wakhan != NO_SEAT:
+        names += ["ai", "shuffles"]
+    for name in (*deal, *names):
+        if name not in names or name not in deal:
             raise BadSetup(what=name)
-    words = {name: list(deal.get(name, [])) for name in names}
+    words = {name: list(deal[name]) for name in names}
     ends = dealing.pile_ends(players)
     if len(words["market"]) != SPOTS or len(words["deck"]) != ends[-1] - SPOTS:
         raise BadSetup(what=f"market {len(words['market'])}, deck {len(words['deck'])}")
     deck = fill_piles(players, numbers(CARD, words["market"] + words["deck"], "deck"))
     ai_deck: list[int] = []
+    seed = 0
     if rules.wakhan != NO_SEAT:
         ai_deck = fill(numbers(AI_CARD, words["ai"], "ai"), range(AI_CARDS), "ai")
-    elif words["ai"]:
-        raise BadSetup(what="ai")
-    return dealing.lay_out(players, rules, deck, ai_deck, first_of(players, rules, words["first"]),
-                           shuffles_of(words["shuffles"]), loyalties_of(players, rules, words["loyalties"]))
+        seed = shuffles_of(words["shuffles"])
+    return dealing.lay_out(players, rules, deck, ai_deck, first_of(players, rules, words["first"]), seed,
+                           loyalties_of(players, rules, words["loyalties"]))
 
 
 def numbers(kind: Kind, words: Sequence[str], what: str) -> list[int]:
