@@ -7,7 +7,6 @@ from tests.pax_pamir.positions import (
     choices,
     court,
     do,
-    notes,
     roads,
     spies,
     supply,
@@ -119,11 +118,12 @@ def test_owners_are_asked_clockwise_from_the_active_player() -> None:
 
 @rule("PAM-17.8", "TRAP-5")
 def test_overthrow_comes_between_two_removals() -> None:
-    g = table(courts=["33", "17 5 29"], favored="military", armies="afghan punjab 2", tribes="1 punjab 2, 1 kabul",
-              hands=["", "27"])
-    g.courts[1] = (16, 4, 28, 26)
-    do(g, "battle court_033", "battle-region punjab", "remove-tribe 2", "remove-tribe 2")
-    assert court(g, 1) == [17, 5, 29] and notes(g, "overthrown-cards") == [(1, "punjab")]
+    g = table(3, loyal="afghan british british", courts=["33", "27 24 29"], favored="military", rupees="0 4 0",
+              armies="afghan punjab 2", tribes="1 punjab, 2 punjab")
+    do(g, "battle court_033", "battle-region punjab", "remove-tribe 2")
+    assert g.current == 1 and g.asking == "Overthrow"
+    do(g, "discard court_024")
+    assert g.current == 0 and court(g, 1) == [29] and choices(g) == ["remove-tribe 3", "stop"]
 
 
 @rule("PAM-17.9")

@@ -114,9 +114,9 @@ def test_at_most_three_blocks_and_only_what_one_can_pay() -> None:
 def test_rule_is_checked_at_each_block() -> None:
     g = table(courts=["27", "9"], tribes="0 kabul, 0 herat, 1 herat", rupees="9 0", armies="afghan herat, afghan kabul 11")
     do(g, "build court_027")
-    assert can(g, "army kabul") and not can(g, "army herat")        # tied in Herat: 2 against 1? no: 2 pieces
-    do(g, "army kabul")
-    assert g.asking == "TakeBlock"
+    assert can(g, "army herat")
+    do(g, "army kabul", "take-army herat")
+    assert can(g, "army kabul") and not can(g, "army herat")        # now tied in Herat
 
 
 @rule("PAM-14.4")

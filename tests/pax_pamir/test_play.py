@@ -111,7 +111,7 @@ def test_suit_icons_change_bonus_and_price_at_once() -> None:
 
 @rule("PAM-10.16")
 def test_a_card_that_leaves_stops_resolving() -> None:
-    # The tribe taken for #7's first icon overthrows Kabul? No: it is #57's last, whose debt costs #7 itself.
+    # The tribe taken for the first icon of #7 was the last in Punjab; #27 goes, and its debt costs #7 itself.
     g = table(hands=["7"], courts=["27", "24"], tribes="0 punjab, 1 persia", spies="0 24 9", rupees="0 0")
     do(g, "play court_007", "side left", "take-tribe punjab")
     assert g.asking == "SettleDebt"
