@@ -8,15 +8,19 @@ from collections.abc import Sequence
 from typing import Any
 
 import meydan
-from meydan.games.pax_pamir import turn
+from meydan.games.pax_pamir import turn, wakhan_deeds
+from meydan.games.pax_pamir import wakhan as wakhan_rules
+from meydan.games.pax_pamir.actions import REASON
 from meydan.games.pax_pamir.components import (
     AI_CARDS,
     BORDER,
     CARD,
+    CARD_ACTION,
     COALITION,
     COURT_CARDS,
     EFFECT,
     GIFT_SPACE,
+    INSTRUCTION,
     REGION,
     SPOT,
     SUIT,
@@ -83,8 +87,8 @@ def table(players: int = 2, *, at: int = 0, loyal: str = "afghan british russian
     _place(g, armies, lambda a, b: (COALITION.index[a], IN_REGION + REGION.index[b]))
     _place(g, roads, lambda a, b: (COALITION.index[a], ON_BORDER + BORDER.index[b]))
     _place(g, spies, lambda a, b: (SEAT_COLOUR + int(a), ON_CARD + int(b) - 1))
-    for seat, price in _items(gifts):
-        _put(g, SEAT_COLOUR + int(seat), ON_GIFT + GIFT_SPACE.index[price])
+    for giver, price in _items(gifts):
+        _put(g, SEAT_COLOUR + int(giver), ON_GIFT + GIFT_SPACE.index[price])
     for effect, whom in _items(effects):
         if whom == "all":
             g.put_in_force_for_all(EFFECT.index[effect])
@@ -92,6 +96,7 @@ def table(players: int = 2, *, at: int = 0, loyal: str = "afghan british russian
             g.put_in_force(EFFECT.index[effect], int(whom))
     g.deck = list(cards(deck)) if deck is not None else [*_unused(g)[:12], 103]
     g.ai_deck = [*(number - 1 for number in ai), *(n for n in range(AI_CARDS) if n + 1 not in ai)]
+    g.ai_next = int(wakhan != "none" and at != players - 1)         # she has begun, unless it is her turn now
     g.history = tuple(history)
     g.log = []
     if begin:
@@ -230,3 +235,46 @@ def notes(g: Pamir, event: str) -> list[tuple[Any, ...]]:
                       for family, number in zip(kind.kinds.values(), entry[3:], strict=False)]
             found.append((entry[2], *values))
     return found
+
+
+# Wakhan.
+
+def her(players: int = 2, *, wakhan: str = "errata", ai: Sequence[int] = (8, 2), **position: Any) -> Pamir:
+    """In the middle of Wakhan's turn, with the first of `ai` face up and the back of the second on her deck."""
+    g = table(players, wakhan=wakhan, ai=ai, begin=False, **position)
+    g.turn = players - 1
+    g.ai_next = 1
+    g.turns = 1
+    g.actions = 2
+    g.then(turn.CHOOSE_ACTION, 0)
+    return g
+
+
+def her_turn(players: int = 2, *, wakhan: str = "errata", ai: Sequence[int] = (8, 2), **position: Any) -> Pamir:
+    """Her whole turn, up to the next decision of a person."""
+    return table(players, at=players - 1, wakhan=wakhan, ai=ai, **position)
+
+
+def she_uses(g: Pamir, number: int, action: str) -> Pamir:
+    """She uses a card of her court."""
+    wakhan_deeds.use_card(g, g.rules.wakhan, number - 1, CARD_ACTION.index[action], False)
+    g.settle()
+    return g
+
+
+def she_follows(g: Pamir, line: str) -> str | None:
+    """She follows a line; the reason if it is skipped."""
+    reason = wakhan_rules.follow(g, g.rules.wakhan, INSTRUCTION.index[line])
+    g.settle()
+    return REASON.names[reason] if reason >= 0 else None
+
+
+def she_buys(g: Pamir, line: str) -> int | None:
+    """The card a Radicalize line would buy."""
+    number = INSTRUCTION.index[line]
+    trial = g.clone()
+    trial.log = []
+    if wakhan_rules.follow(trial, g.rules.wakhan, number) >= 0:
+        return None
+    bought = notes(trial, "purchased")
+    return CARD.index[bought[0][1]] + 1

@@ -86,5 +86,6 @@ def test_every_ability_is_on_its_cards() -> None:
         if card.ability:
             carriers.setdefault(int(card.ability), set()).add(int(card.number))
     assert sorted(map(sorted, carriers.values())) == [
-        [1], [3], [5], [15, 83], [17, 97], [21], [24], [41, 72], [42], [43, 54], [51], [56], [66, 68, 70], [78], [91, 99]]
+        [1], [3], [5], [15, 83], [17, 97], [21], [24], [41, 72], [42], [43, 54], [51], [56],
+        [66, 68, 70], [78], [91, 99]]
     assert len(ABILITY) == 20

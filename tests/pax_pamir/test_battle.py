@@ -19,7 +19,8 @@ from tests.rules import rule
 
 @rule("PAM-17.1", "PAM-17.2", "PAM-17.3", "PAM-17.4", "EX-12")
 def test_battle_in_a_region_of_the_rulebook() -> None:
-    g = table(3, loyal="british british afghan", courts=["33"], favored="military", armies="british punjab, afghan punjab",
+    g = table(3, loyal="british british afghan", courts=["33"], favored="military",
+              armies="british punjab, afghan punjab",
               roads="afghan kabul_punjab, british kandahar_punjab", tribes="1 punjab")
     do(g, "battle court_033", "battle-region punjab")
     assert set(choices(g)) == {"remove-army afghan", "remove-road kabul_punjab afghan"}
@@ -136,6 +137,7 @@ def test_at_least_one_must_go() -> None:
 
 @rule("PAM-17.7", "PAM-20.7")
 def test_nationalism_lets_tribes_fight() -> None:
-    g = table(courts=["33"], favored="military", tribes="0 punjab 2", armies="british punjab 2", effects="nationalism 0")
+    g = table(courts=["33"], favored="military", tribes="0 punjab 2", armies="british punjab 2",
+              effects="nationalism 0")
     do(g, "battle court_033", "battle-region punjab", "remove-army british", "remove-army british")
     assert armies(g, "british", "punjab") == 0 and tribes(g, 0, "punjab") == 2

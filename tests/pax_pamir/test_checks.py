@@ -45,7 +45,8 @@ def test_conflict_fatigue_lowers_the_margin() -> None:
 
 @rule("PAM-18.4")
 def test_successful_check_ranks_the_loyal_by_influence() -> None:
-    g = check(5, loyal="afghan afghan afghan afghan british", armies=blocks(afghan=4), gifts="1 2, 1 4, 1 6, 0 2, 0 4, 2 2")
+    g = check(5, loyal="afghan afghan afghan afghan british", armies=blocks(afghan=4),
+              gifts="1 2, 1 4, 1 6, 0 2, 0 4, 2 2")
     assert points(g) == [3, 5, 1, 0, 0]
 
 
@@ -71,7 +72,8 @@ def test_ties_share_their_places_rounded_down() -> None:
 
 @rule("PAM-18.7", "PAM-18.12", "TRAP-13", "EX-16")
 def test_blocks_clear_after_success_only() -> None:
-    kept: dict[str, Any] = {"tribes": "0 kabul, 1 kabul", "gifts": "0 2", "spies": "0 5", "courts": ["5"], "prizes": ["4"]}
+    kept: dict[str, Any] = {"tribes": "0 kabul, 1 kabul", "gifts": "0 2", "spies": "0 5", "courts": ["5"],
+                            "prizes": ["4"]}
     g = check(armies=blocks(afghan=6) + ", british kabul 1", roads="russian herat_kabul", loyal="afghan afghan british",
               **kept)
     assert g.view(0)["stock"] == {"afghan": 12, "british": 12, "russian": 12}
@@ -105,14 +107,16 @@ def test_order_after_a_check() -> None:
     do(g, "purchase top0")
     assert g.log is not None
     names = [GAME.events[event].name for event in g.log]
-    order = [names.index(name) for name in ("check-succeeded", "scored", "blocks-cleared", "insurrection", "army-placed",
+    order = [names.index(name) for name in ("check-succeeded", "scored", "blocks-cleared", "insurrection",
+             "army-placed",
                                             "effects-ended")]
     assert order == sorted(order) and armies(g, "afghan", "kabul") == 2 and g.lasting == 0
 
 
 @rule("PAM-18.10", "TRAP-14")
 def test_lasting_events_count_in_the_check_and_end_with_it_however_it_came() -> None:
-    bought = check(2, loyal="afghan afghan", armies=blocks(afghan=4), gifts="0 2, 1 2", effects="koh_i_noor_recovered 1")
+    bought = check(2, loyal="afghan afghan", armies=blocks(afghan=4), gifts="0 2, 1 2",
+                   effects="koh_i_noor_recovered 1")
     assert points(bought) == [3, 5] and bought.lasting == 0
     unstable = table(market="top3 101", deck="9 10 11 102 12 13 14 15 16 17 18 19 103", effects="nationalism 0")
     assert do(unstable, "end-turn").lasting == 0
@@ -126,7 +130,8 @@ def test_nobody_loyal_to_the_dominant_coalition() -> None:
 
 @rule("PAM-18.12")
 def test_clearing_blocks_is_no_overthrow_but_moves_rule() -> None:
-    g = check(3, loyal="afghan afghan british", courts=["5", "", "7"], tribes="0 kabul, 2 kabul", armies="afghan kabul 4")
+    g = check(3, loyal="afghan afghan british", courts=["5", "", "7"], tribes="0 kabul, 2 kabul",
+              armies="afghan kabul 4")
     assert notes(g, "overthrown-cards") == [] and g.courts[0] == (4,)
     assert g.view(0)["rulers"]["kabul"] is None
 

@@ -135,6 +135,6 @@ def test_numbers_in_code_are_those_of_the_facts() -> None:
                if side["duration"] == "until_next_dominance_check"}
     assert effects == set(box.EFFECT.names)
     numbers = facts("constants")
-    assert (box.BLOCKS, box.CYLINDERS, box.START_RUPEES) == (12, numbers["cylinders"]["playing"], 4)
+    assert (12, numbers["cylinders"]["playing"], 4) == (box.BLOCKS, box.CYLINDERS, box.START_RUPEES)
     abilities = {card["ability"] for card in facts("court_cards")} - {None}
     assert abilities == set(box.ABILITY.names)

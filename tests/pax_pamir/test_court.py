@@ -1,7 +1,9 @@
 """Sections 3, 4 and 7: suits and stars, loyalty, discarding, leverage, overthrow."""
 from __future__ import annotations
 
+from meydan.core.rng import Rng
 from meydan.games.pax_pamir.components import COURT, ECONOMIC, INTELLIGENCE, MILITARY, POLITICAL, SUIT
+from meydan.games.pax_pamir.state import Pamir
 from tests.pax_pamir.positions import (
     GAME,
     armies,
@@ -103,11 +105,10 @@ def test_playing_a_foreign_patriot_changes_loyalty() -> None:
 
 @rule("PAM-4.3")
 def test_a_court_holds_only_patriots_and_prizes_of_its_loyalty() -> None:
-    from meydan.core.rng import Rng
-
     rng = Rng(5)
     for seed in range(6):
         g = GAME.new(4, seed)
+        assert isinstance(g, Pamir)
         while not g.over:
             g.apply(g.choices[rng.below(len(g.choices))])
             if g.stack and type(g.stack[-1].step).__name__ == "ChooseAction":
@@ -198,7 +199,8 @@ def test_losing_the_last_tribe_loses_the_political_cards_of_the_region() -> None
 
 @rule("PAM-7.7", "TRAP-5")
 def test_losing_the_last_political_card_loses_the_tribes() -> None:
-    g = table(courts=["15", "24 26"], spies="0 24, 0 26", tribes="1 punjab 3, 1 kabul", favored="military", rupees="8 0")
+    g = table(courts=["15", "24 26"], spies="0 24, 0 26", tribes="1 punjab 3, 1 kabul", favored="military",
+              rupees="8 0")
     do(g, "betray court_015", "betray-card court_024")
     assert tribes(g, 1, "punjab") == 3                              # another Political card of Punjab is left
     h = table(courts=["15", "24"], spies="0 24", tribes="1 punjab 3, 1 kabul", favored="military")

@@ -112,7 +112,8 @@ def test_at_most_three_blocks_and_only_what_one_can_pay() -> None:
 
 @rule("PAM-14.3")
 def test_rule_is_checked_at_each_block() -> None:
-    g = table(courts=["27", "9"], tribes="0 kabul, 0 herat, 1 herat", rupees="9 0", armies="afghan herat, afghan kabul 11")
+    g = table(courts=["27", "9"], tribes="0 kabul, 0 herat, 1 herat", rupees="9 0",
+              armies="afghan herat, afghan kabul 11")
     do(g, "build court_027")
     assert can(g, "army herat")
     do(g, "army kabul", "take-army herat")
@@ -207,7 +208,8 @@ def test_nationalism_moves_tribes_that_have_an_exit() -> None:
     assert choices(g) == ["move-tribe punjab"]                      # Persia has no Afghan road
     do(g, "move-tribe punjab", "goal kabul")
     assert court(g, 0) == [13, 55] and tribes(g, 0, "kabul") == 1
-    free = table(loyal="british afghan", courts=["51 13"], tribes="0 persia", effects="nationalism 0", favored="economic")
+    free = table(loyal="british afghan", courts=["51 13"], tribes="0 persia", effects="nationalism 0",
+                 favored="economic")
     assert can(do(free, "move court_013"), "move-tribe persia")
 
 
@@ -233,7 +235,8 @@ def test_betray_any_card_with_ones_spy() -> None:
 
 @rule("PAM-16.2", "PAM-16.3", "PAM-4.4", "PAM-4.7")
 def test_prizes_are_optional_and_may_change_loyalty() -> None:
-    g = table(loyal="afghan russian", courts=["15 25", "19"], spies="0 19", prizes=["26"], gifts="0 2", favored="military")
+    g = table(loyal="afghan russian", courts=["15 25", "19"], spies="0 19", prizes=["26"], gifts="0 2",
+              favored="military")
     do(g, "betray court_015", "betray-card court_019")
     left = do(g.clone(), "leave-prize")
     assert loyalty(left, 0) == "afghan" and prizes(left, 0) == [26] and court(left, 0) == [15, 25]

@@ -81,7 +81,8 @@ def test_107_disregard_for_customs_and_courtly_manners() -> None:
     do(h, "play court_061")
     assert "unpaid" in verbs(h) and "pay" not in verbs(h)
     assert do(h, "unpaid").asking == "ResolveIcon" and money(h) == [0, 0]
-    hostage = table(effects="courtly_manners 0", courts=["29"], spies="1 29", market="top0 9", coins="top0 1", rupees="0 0")
+    hostage = table(effects="courtly_manners 0", courts=["29"], spies="1 29", market="top0 9", coins="top0 1",
+                    rupees="0 0")
     assert do(hostage, "tax court_029", "unpaid").asking == "CollectTax"
     other = table(at=1, effects="courtly_manners 0", hands=["", "61"], tribes="0 herat 2", rupees="0 4")
     assert "unpaid" not in verbs(do(other, "play court_061"))
@@ -100,9 +101,10 @@ def test_108_failure_to_impress_and_rumor() -> None:
 
 @rule("PAM-20.6", "PAM-20.15")
 def test_109_riots_in_punjab_and_conflict_fatigue() -> None:
-    g = discarded(109, tribes="0 punjab 2, 1 kabul", armies="afghan punjab, british punjab 2", roads="afghan kabul_punjab",
-                  courts=["24 29"])
-    assert tribes(g, 0, "punjab") == 0 and armies(g, "british", "punjab") == 0 and roads(g, "afghan", "kabul_punjab") == 1
+    g = discarded(109, tribes="0 punjab 2, 1 kabul", armies="afghan punjab, british punjab 2",
+                  roads="afghan kabul_punjab", courts=["24 29"])
+    assert tribes(g, 0, "punjab") == 0 and armies(g, "british", "punjab") == 0
+    assert roads(g, "afghan", "kabul_punjab") == 1
     assert court(g, 0) == [29] and tribes(g, 1, "kabul") == 1
     h = bought(109, armies="afghan herat 2")
     assert effects(h) == [("conflict_fatigue", None)] and int(h.dominant()) == 0
@@ -179,17 +181,20 @@ def test_115_favor_intelligence_and_pashtunwali_values() -> None:
 @rule("PAM-20.13", "PAM-20.15", "TRAP-19", "TRAP-5")
 def test_116_favor_political_and_rebuke() -> None:
     assert favored(discarded(116, favored="economic")) == "political"
-    g = bought(116, tribes="0 kabul, 1 kabul 2, 1 herat", armies="afghan kabul 2", courts=["5", "17 6"], loyal="afghan afghan")
+    g = bought(116, tribes="0 kabul, 1 kabul 2, 1 herat", armies="afghan kabul 2", courts=["5", "17 6"],
+               loyal="afghan afghan")
     assert len(choices(g)) == 6
     empty = do(g.clone(), "rebuke persia")
     assert tribes(empty, 1, "kabul") == 2 and empty.asking == "ChooseAction"
     do(g, "rebuke kabul")
-    assert court(g, 0) == [] and court(g, 1) == [17] and tribes(g, 1, "herat") == 1 and armies(g, "afghan", "kabul") == 0
+    assert court(g, 0) == [] and court(g, 1) == [17] and tribes(g, 1, "herat") == 1
+    assert armies(g, "afghan", "kabul") == 0
 
 
 @rule("PAM-20.15")
 def test_overthrow_of_riots_starts_with_the_active_player() -> None:
-    g = table(3, at=1, market="top0 112", tribes="0 kabul, 1 kabul, 2 kabul", courts=["5", "7", "6"], loyal="afghan afghan afghan")
+    g = table(3, at=1, market="top0 112", tribes="0 kabul, 1 kabul, 2 kabul", courts=["5", "7", "6"],
+              loyal="afghan afghan afghan")
     do(g, "end-turn")
     assert [note[0] for note in notes(g, "court-discarded")] == [1, 2, 0]
 

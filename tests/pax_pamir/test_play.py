@@ -139,7 +139,8 @@ def test_cards_that_always_count_as_favored() -> None:
     h = table(courts=["33"], effects="new_tactics 0", actions=0, armies="afghan punjab, british punjab",
               market="top0 9, top1 10", favored="economic")
     assert can(h, "battle court_033")
-    i = table(courts=["99"], loyal="russian afghan", favored="economic", actions=0, armies="russian punjab, british punjab")
+    i = table(courts=["99"], loyal="russian afghan", favored="economic", actions=0,
+              armies="russian punjab, british punjab")
     assert can(i, "battle court_099")
     j = table(effects="new_tactics 0", market="top0 9, top1 10", rupees="1 0")
     assert can(j, "purchase top1")                                  # prices do not change

@@ -105,7 +105,8 @@ def test_an_event_that_slides_into_column_0_waits() -> None:
 
 @rule("PAM-8.10")
 def test_cards_slide_with_their_rupees_and_new_ones_come_leftmost_top_first() -> None:
-    g = table(market="top1 9, top4 10, bottom5 11", coins="top1 1, top4 2, top2 3", deck="20 21 22 23 24 25 26 27 28 29")
+    g = table(market="top1 9, top4 10, bottom5 11", coins="top1 1, top4 2, top2 3",
+              deck="20 21 22 23 24 25 26 27 28 29")
     do(g, "end-turn")
     now = market(g)
     assert (now["top0"], now["top1"], now["bottom0"]) == (9, 10, 11)
