@@ -22,7 +22,7 @@ from meydan.games.seven_wonders_duel.actions import (
 )
 from meydan.games.seven_wonders_duel.components import BLUE, FACE_UP, SLOTS, WHOLE, WONDER_CARDS, WONDERS
 from meydan.games.seven_wonders_duel.effects import build, build_wonder
-from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, City, Duel, wonder_price
+from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, City, Duel, unit_prices, wonder_price
 
 BOXED: Final[list[Any]] = list(range(ACTIONS.size))     # a code of these in a list costs no new number
 
@@ -35,7 +35,7 @@ class TakeTurn(Step[Duel]):
         base = g.age * SLOTS
         city = g.cities[seat]
         coins = city.coins
-        prices = g.prices(seat)
+        prices = unit_prices(city, g.cities[1 - seat])
         wonders = affordable_wonders(city, prices)
         codes: list[Any] = []
         accessible = g.accessible
@@ -45,10 +45,8 @@ class TakeTurn(Step[Duel]):
             if g.building_price(seat, city, prices, building) <= coins:
                 codes.append(BOXED[BUILD + building])
             codes.append(BOXED[DISCARD + building])
-            rest = wonders
-            while rest:
-                codes.append(BOXED[WONDER_WITH + building * WONDERS + lowest(rest)])
-                rest &= rest - 1
+            for wonder in wonders:
+                codes.append(BOXED[WONDER_WITH + building * WONDERS + wonder])
         return codes
 
     def choose(self, g: Duel, f: Frame, code: i64) -> None:
@@ -73,15 +71,16 @@ class TakeTurn(Step[Duel]):
             build(g, seat, code - BUILD)
 
 
-def affordable_wonders(city: City, prices: i64) -> i64:
-    """Mask of the Wonders that the city can pay for."""
+def affordable_wonders(city: City, prices: i64) -> list[int]:
+    """The Wonders that the city can pay for."""
+    wonders: list[int] = []
     plans = city.plans
-    mask: i64 = 0
     while plans:
-        if wonder_price(city, prices, lowest(plans)) <= city.coins:
-            mask |= plans & -plans
+        wonder = lowest(plans)
         plans &= plans - 1
-    return mask
+        if wonder_price(city, prices, wonder) <= city.coins:
+            wonders.append(wonder)
+    return wonders
 
 
 def extra_turns(g: Duel, seat: i64, wonder: i64) -> i64:
