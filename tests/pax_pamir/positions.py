@@ -25,17 +25,8 @@ from meydan.games.pax_pamir.components import (
     SPOT,
     SUIT,
 )
-from meydan.games.pax_pamir.state import (
-    IN_REGION,
-    NO_SEAT,
-    ON_BORDER,
-    ON_CARD,
-    ON_GIFT,
-    SEAT_COLOUR,
-    SUPPLY,
-    Pamir,
-    Rules,
-)
+from meydan.games.pax_pamir.settings import NO_SEAT, Rules
+from meydan.games.pax_pamir.state import IN_REGION, ON_BORDER, ON_CARD, ON_GIFT, SEAT_COLOUR, SUPPLY, Pamir
 
 GAME = meydan.game("pax_pamir")
 Cards = str | Sequence[int]

@@ -1,8 +1,8 @@
 """Sections 25 and 26: her card actions and her other decisions."""
 from __future__ import annotations
 
-from meydan.games.pax_pamir import cleanup, events, wakhan_choices
-from meydan.games.pax_pamir.components import EVENTS
+from meydan.games.pax_pamir import cleanup, events, wakhan_choices, wakhan_deeds
+from meydan.games.pax_pamir.components import EVENTS, GIFT
 from tests.pax_pamir.positions import (
     armies,
     coins,
@@ -213,6 +213,9 @@ def test_short_of_pieces() -> None:
     only_roads = her(market="top0 15", loyal="afghan", roads="british herat_kabul 6, british kandahar_punjab 6")
     assert she_follows(only_roads, "radicalize") is None
     assert roads(only_roads, "british", "kandahar_punjab") == 5
+    generous = her(courts=["9", "60"], gifts="1 2, 1 4", spies="1 9 8", rupees="0 9")
+    generous.fresh_cylinders = 2**50 - 1 - (3 << 18)                # only her two gifts are not of this turn
+    assert not wakhan_deeds.can_act(generous, 1, 59, GIFT, False)
     nothing = her(market="top0 26", gifts="1 2, 1 4, 1 6", spies="1 9 7", courts=["9", ""])
     nothing.fresh_cylinders = 2**50 - 1
     assert she_follows(nothing, "radicalize") is None and tribes(nothing, 1, "punjab") == 0

@@ -15,6 +15,7 @@ TURN_CAPS = (0, 100, 200, 400, 1000)
 class PaxPamir(Game):
     name = "pax_pamir"
     prefix = "PAM"
+    complete = True
     players = (2, 3, 4, 5)
     options = (
         Option("wakhan", ("none", "errata", "rulebook"), "none", "PAM-22.7"),

@@ -31,7 +31,9 @@ from meydan.games.pax_pamir.components import (
     NO_COALITION,
     SUCCESSFUL,
 )
-from meydan.games.pax_pamir.state import ALL_BLOCKS, IN_REGION, NO_SEAT, SUPPLY, Pamir, check_points, pack_check
+from meydan.games.pax_pamir.history import check_points, pack_check
+from meydan.games.pax_pamir.settings import NO_SEAT
+from meydan.games.pax_pamir.state import ALL_BLOCKS, IN_REGION, SUPPLY, Pamir
 
 LEAD_TO_WIN: Final = 4
 INSURGENTS: Final = 2

@@ -18,7 +18,8 @@ from meydan.games.pax_pamir.components import (
     SPOTS,
     START_RUPEES,
 )
-from meydan.games.pax_pamir.state import NO_SEAT, Pamir, Rules
+from meydan.games.pax_pamir.settings import NO_SEAT, Rules
+from meydan.games.pax_pamir.state import Pamir
 
 FIRST_EVENT = COURT_CARDS + CHECKS
 ALL_CARDS = COURT_CARDS + EVENT_CARDS

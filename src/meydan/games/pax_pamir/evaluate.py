@@ -7,7 +7,8 @@ from meydan.core.rng import Rng
 from meydan.games.pax_pamir import checks, market
 from meydan.games.pax_pamir.actions import ACCEPT, DECLINE, END_TURN, PAY, PLAY, REFUSE, STOP, USE_TAX, WITHDRAW
 from meydan.games.pax_pamir.components import COURT
-from meydan.games.pax_pamir.state import Pamir, check_points
+from meydan.games.pax_pamir.history import check_points
+from meydan.games.pax_pamir.state import Pamir
 
 
 def evaluate(g: Pamir, seat: i64) -> float:

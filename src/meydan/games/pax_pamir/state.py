@@ -20,22 +20,18 @@ from meydan.games.pax_pamir.components import (
     AI,
     ALWAYS_FAVORED,
     BLOCKS,
-    BORDERS,
     CITADEL,
     COALITIONS,
     COURT,
     COURT_CARDS,
     CYLINDERS,
     ECONOMIC,
-    EFFECTS,
-    ENDS,
     EVENTS,
     FATIGUE,
     INTELLIGENCE,
     KOHINOOR,
     MILITARY,
     MOST_SEATS,
-    NEIGHBOURS,
     NO_COALITION,
     POLITICAL,
     REGIONS,
@@ -46,6 +42,8 @@ from meydan.games.pax_pamir.components import (
     AiCard,
     CourtCard,
 )
+from meydan.games.pax_pamir.history import check_dominant, check_points
+from meydan.games.pax_pamir.settings import NO_SEAT, STANDARD
 
 # Where a piece can be: in supply, in a region, on a border, on a gift space, on a court card.
 SUPPLY: Final = 0
@@ -63,27 +61,7 @@ ALL_BLOCKS: Final = 36
 ALL_PIECES: Final = 86
 
 EMPTY: Final = -1                           # a market spot without a card
-NO_SEAT: Final = -1
 ONE_SPY: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096, 65536])     # spies on a card: four bits for each seat
-
-
-@final
-class Rules:
-    """The table options of one game; never changed, shared by all clones."""
-
-    def __init__(self, wakhan: i64, errata: bool, savvy: bool, spy_moves: bool, steadfast: bool,
-                 open_hands: bool, negotiation: bool, turn_cap: i64) -> None:
-        self.wakhan: i64 = wakhan                           # her seat, or NO_SEAT
-        self.errata: bool = errata                          # or the rulebook's first printing (PAM-22)
-        self.savvy: bool = savvy
-        self.spy_moves: bool = spy_moves
-        self.steadfast: bool = steadfast
-        self.open_hands: bool = open_hands                  # PAM-6.3
-        self.negotiation: bool = negotiation                # PAM-11.11
-        self.turn_cap: i64 = turn_cap                       # PAM-8.14; 0 for none
-
-
-STANDARD: Final = Rules(NO_SEAT, True, False, False, False, False, True, 0)
 
 
 @final
@@ -311,15 +289,20 @@ class Pamir(GameState):
                 self.note(NOTE_TRIBE_PLACED, seat, place - IN_REGION)
 
     def can_place(self, colour: i64) -> bool:
-        """Whether one lies in supply or may be taken from play (PAM-6.4, 6.7)."""
+        """Whether one lies in supply or may be taken from play (PAM-6.4, 6.7); Wakhan takes no gifts (PAM-26.2)."""
         if self.count[colour]:
             return True
         start = colour * BLOCKS
         end = start + BLOCKS
+        keeps_gifts = False
         if colour >= SEAT_COLOUR:
             start = ALL_BLOCKS + (colour - SEAT_COLOUR) * CYLINDERS
             end = start + CYLINDERS
-        return any(not self.is_fresh(piece) for piece in range(start, end))
+            keeps_gifts = self.is_wakhan(colour - SEAT_COLOUR)
+        for piece in range(start, end):
+            if not self.is_fresh(piece) and not (keeps_gifts and ON_GIFT <= self.pieces[piece] < ON_CARD):
+                return True
+        return False
 
     # Courts.
 
@@ -559,39 +542,6 @@ class Pamir(GameState):
         return AI[self.ai_deck[self.ai_next]].columns[self.face_up().black_arrow]
 
 
-# A check in the history: dominant coalition + 1 in two bits, whether final in one, five bits of points a seat.
-
-def pack_check(dominant: i64, final_check: bool) -> i64:
-    packed = dominant + 1
-    if final_check:
-        packed += 4
-    return packed
-
-
-def check_dominant(check: i64) -> i64:
-    return (check & 3) - 1
-
-
-def check_final(check: i64) -> bool:
-    return check & 4 != 0
-
-
-def check_points(check: i64, seat: i64) -> i64:
-    return check >> 3 + 5 * seat & 31
-
-
-def far_end(border: i64, region: i64) -> i64:
-    """The other region of a border."""
-    a, b = ENDS[border]
-    if a == region:
-        return b
-    return a
-
-
 def without(cards: tuple[int, ...], card: i64) -> tuple[int, ...]:
     """The cards but this one."""
     return tuple([n for n in cards if n != card])
-
-
-__all__ = ["Pamir", "Rules"]
-_UNUSED: Final = (BORDERS, EFFECTS, NEIGHBOURS)

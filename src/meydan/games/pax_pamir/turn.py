@@ -32,7 +32,8 @@ from meydan.games.pax_pamir.components import (
     REFORMS,
     SPOTS,
 )
-from meydan.games.pax_pamir.state import EMPTY, NO_SEAT, ON_CARD, SEAT_COLOUR, Pamir
+from meydan.games.pax_pamir.settings import NO_SEAT
+from meydan.games.pax_pamir.state import EMPTY, ON_CARD, SEAT_COLOUR, Pamir
 
 ACTIONS_A_TURN: Final = 2
 

@@ -31,7 +31,9 @@ from meydan.games.pax_pamir.components import (
     SPOTS,
     SUIT,
 )
-from meydan.games.pax_pamir.state import ALL_BLOCKS, EMPTY, NO_SEAT, Pamir, check_dominant, check_final, check_points
+from meydan.games.pax_pamir.history import check_dominant, check_final, check_points
+from meydan.games.pax_pamir.settings import NO_SEAT
+from meydan.games.pax_pamir.state import ALL_BLOCKS, EMPTY, Pamir
 
 # Names of all places and pieces; a piece keeps its name for its whole life.
 PLACES: Final = ["supply", *REGION.names, *BORDER.names, *(f"gift{price}" for price in GIFT_SPACE.names),

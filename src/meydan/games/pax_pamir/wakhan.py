@@ -68,7 +68,9 @@ from meydan.games.pax_pamir.components import (
     TRIBE,
     Instruction,
 )
-from meydan.games.pax_pamir.state import EMPTY, IN_REGION, NO_SEAT, ON_CARD, SEAT_COLOUR, Pamir, check_points, without
+from meydan.games.pax_pamir.history import check_points
+from meydan.games.pax_pamir.settings import NO_SEAT
+from meydan.games.pax_pamir.state import EMPTY, IN_REGION, ON_CARD, SEAT_COLOUR, Pamir, without
 
 LINES: Final = 3
 NO_SPOT: Final = -1

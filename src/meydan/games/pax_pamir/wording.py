@@ -21,7 +21,8 @@ from meydan.games.pax_pamir.components import (
     PLAYER,
     SPOTS,
 )
-from meydan.games.pax_pamir.state import NO_SEAT, Pamir, Rules
+from meydan.games.pax_pamir.settings import NO_SEAT, Rules
+from meydan.games.pax_pamir.state import Pamir
 
 OPEN: Final = "?"
 WITH_WAKHAN: Final = (2, 3)                     # seats, hers included
