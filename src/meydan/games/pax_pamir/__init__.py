@@ -47,6 +47,10 @@ class PaxPamir(Game):
         state.options = options
         return state
 
+    def roles(self, state: GameState) -> list[dict[str, str]]:
+        assert isinstance(state, Pamir)
+        return wording.roles_of(state)
+
     def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
         assert isinstance(state, Pamir)
         key, facts = super().prompt(state)

@@ -1,13 +1,31 @@
 """Quick guesses for search: how a position stands, and a plausible choice."""
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
 from meydan.games.pax_pamir import checks, market
-from meydan.games.pax_pamir.actions import ACCEPT, DECLINE, END_TURN, PAY, PLAY, REFUSE, STOP, USE_TAX, WITHDRAW
-from meydan.games.pax_pamir.components import COURT
+from meydan.games.pax_pamir.actions import (
+    ACCEPT,
+    DECLINE,
+    DISCARD,
+    END_TURN,
+    LEAVE_PRIZE,
+    PAY,
+    PLAY,
+    PURCHASE,
+    REFUSE,
+    SPY_ON,
+    STOP,
+    TAKE_PRIZE,
+    USE_TAX,
+    WITHDRAW,
+)
+from meydan.games.pax_pamir.components import COURT, COURT_CARDS
 from meydan.games.pax_pamir.history import check_points
+from meydan.games.pax_pamir.play import CARDS, SHARES
 from meydan.games.pax_pamir.state import Pamir
 
 
@@ -38,49 +56,91 @@ def standing(g: Pamir, seat: i64, next_points: i64) -> float:
 
 
 def policy(g: Pamir, rng: Rng) -> i64:
-    """Act while actions are left, play before buying, finish what was begun, bribe if it is cheap."""
+    """The better of a few choices at a quick look; finish what was begun; bribe if it is cheap."""
     choices = g.choices
     count = len(choices)
     last: i64 = choices[count - 1]
     if count == 1:
         return last
     if last == END_TURN:
-        return choose_action(g, rng)
+        return best_of(g, rng, LOOKS)
     if last == WITHDRAW:
-        first: i64 = choices[0]
-        if first == PAY and rng.below(2):
-            return first
-        return choices[rng.below(count)]
+        return PAY if choices[0] == PAY and rng.below(4) else choices[rng.below(count)]
     if last == REFUSE:
-        offered = g.stack[len(g.stack) - 1].number % 16
-        if offered > 0 or rng.below(3) == 0:
-            return ACCEPT
-        return REFUSE
+        return ACCEPT if g.stack[-1].number % SHARES > 0 or rng.below(3) == 0 else REFUSE
+    if last == LEAVE_PRIZE:
+        seat = g.current
+        kept = COURT[g.stack[-1].number].prize == g.loyalty[seat]
+        return TAKE_PRIZE if kept or g.influence(seat, g.loyalty[seat]) < 2 else LEAVE_PRIZE
     if last in (STOP, DECLINE):
-        if rng.below(8) == 0:
-            return last
-        return choices[rng.below(count - 1)]
+        return last if rng.below(8) == 0 else choices[rng.below(count - 1)]
+    if DISCARD <= last < SPY_ON:
+        return best_of(g, rng, LOOKS)
     return choices[rng.below(count)]
 
 
-def choose_action(g: Pamir, rng: Rng) -> i64:
+def best_of(g: Pamir, rng: Rng, looks: i64) -> i64:
+    """The best of so many random choices."""
     choices = g.choices
-    count = len(choices)
-    plays = 0
-    deeds = 0
-    for code in choices:
-        if code >= USE_TAX:
-            deeds += 1
-        elif code >= PLAY:
-            plays += 1
-    buys = count - 1 - plays - deeds
-    roll = rng.below(10)
-    if plays and roll < 6:
-        return choices[buys + rng.below(plays)]
-    if deeds and (roll < 8 or g.actions == 0):
-        return choices[count - 1 - deeds + rng.below(deeds)] if roll else END_TURN
-    if buys:
-        return choices[rng.below(buys)]
-    return choices[rng.below(count)]
+    best: i64 = choices[rng.below(len(choices))]
+    most = worth(g, best)
+    for _ in range(looks):
+        code: i64 = choices[rng.below(len(choices))]
+        value = worth(g, code)
+        if value > most:
+            most = value
+            best = code
+    return best
 
 
+def worth(g: Pamir, code: i64) -> i64:
+    """What an action of the turn, or a discard, is worth at a quick look."""
+    seat = g.current
+    if code >= DISCARD:
+        return -card_worth(g, seat, code - DISCARD)
+    if code >= USE_TAX:
+        value: i64 = DEED_WORTH[(code - USE_TAX) // CARDS]
+        if g.counts_as_favored(seat, COURT[(code - USE_TAX) % CARDS]):
+            value += BONUS_WORTH
+        return value
+    if code >= PLAY:
+        return PLAY_WORTH + card_worth(g, seat, code - PLAY)
+    if code == END_TURN:
+        return 0
+    spot = code - PURCHASE
+    n = g.market[spot]
+    value = 2 * (g.coins[spot] - market.price(g, seat, spot)) - len(g.hands[seat]) * HELD_WORTH
+    if n < COURT_CARDS:
+        return value + card_worth(g, seat, n)
+    if g.is_check(n):
+        return value + check_worth(g, seat)
+    return value + EVENT_WORTH
+
+
+def card_worth(g: Pamir, seat: i64, n: i64) -> i64:
+    """Rank, pieces, and what a patriot does to one's influence."""
+    card = COURT[n]
+    value = 2 * card.rank + 3 * card.cylinder_icons + 2 * card.block_icons
+    if card.patriot == g.loyalty[seat]:
+        value += 6
+    elif card.patriot >= 0:
+        value -= 4 * g.influence(seat, g.loyalty[seat]) - 4
+    return value
+
+
+def check_worth(g: Pamir, seat: i64) -> i64:
+    """How much better than the best of the others one would score in a check now."""
+    result = checks.judge(g, market.checks_left(g) == 1)
+    best: i64 = 0
+    for other in range(g.players):
+        if other != seat:
+            best = max(best, check_points(result, other))
+    return 8 * (check_points(result, seat) - best)
+
+
+LOOKS: Final = 4
+PLAY_WORTH: Final = 12
+BONUS_WORTH: Final = 6
+HELD_WORTH: Final = 3
+EVENT_WORTH: Final = 4
+DEED_WORTH: Final[list[int]] = [8, 10, 10, 2, 7, 8]         # Tax, Gift, Build, Move, Betray, Battle

@@ -48,6 +48,19 @@ def prompt_number(g: Pamir) -> int:
     return number
 
 
+def roles_of(g: Pamir) -> list[dict[str, str]]:
+    """The coalition each person is loyal to now; Wakhan is loyal to none."""
+    roles: list[dict[str, str]] = []
+    for seat in range(g.players):
+        if g.is_wakhan(seat):
+            roles.append({"opponent": "wakhan"})
+        elif g.loyalty[seat] == NO_COALITION:
+            roles.append({})
+        else:
+            roles.append({"coalition": COALITION.names[g.loyalty[seat]]})
+    return roles
+
+
 def rules_of(players: int, options: Options) -> Rules:
     """The table options as the rules read them; Wakhan sits in the last seat."""
     wakhan = options["wakhan"] != "none"

@@ -54,6 +54,7 @@ spot-bottom2 = bottom row, column 2
 spot-bottom3 = bottom row, column 3
 spot-bottom4 = bottom row, column 4
 spot-bottom5 = bottom row, column 5
+opponent-wakhan = Wakhan
 
 ## Court cards
 

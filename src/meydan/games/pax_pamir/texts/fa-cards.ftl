@@ -54,6 +54,7 @@ spot-bottom2 = ردیف پایین، ستون ۲
 spot-bottom3 = ردیف پایین، ستون ۳
 spot-bottom4 = ردیف پایین، ستون ۴
 spot-bottom5 = ردیف پایین، ستون ۵
+opponent-wakhan = وخان
 
 ## Court cards
 
