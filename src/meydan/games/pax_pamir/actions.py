@@ -6,6 +6,7 @@ from typing import Final
 from meydan.core.actions import NUMBER, Actions, Block, EventKind, Events, Kind
 from meydan.games.pax_pamir.components import (
     AI_CARD,
+    ARROW,
     BORDER,
     CARD,
     CARD_ACTION,
@@ -322,7 +323,7 @@ NOTES: Final = Events(
     EventKind("insurrection", NOTE_INSURRECTION),
     EventKind("won", NOTE_WON),
     EventKind("turn-cap", NOTE_TURN_CAP),
-    EventKind("ai-card", NOTE_AI_CARD, card=AI_CARD, label=SIDE, column=NUMBER),
+    EventKind("ai-card", NOTE_AI_CARD, card=AI_CARD, label=ARROW, column=NUMBER),
     EventKind("ai-shuffled", NOTE_AI_SHUFFLED),
     EventKind("pragmatic", NOTE_PRAGMATIC, coalition=COALITION),
     EventKind("wakhan-follows", NOTE_WAKHAN_FOLLOWS, line=INSTRUCTION, reason=REASON),

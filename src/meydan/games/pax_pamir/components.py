@@ -141,6 +141,7 @@ AI_CARD: Final = Kind("ai", _ids(_AI))
 INSTRUCTION: Final = Kind("instruction", _ids(_INSTRUCTIONS))
 CARD_ACTION: Final = Kind("deed", ["tax", "gift", "build", "move", "betray", "battle"])
 SIDE: Final = Kind("side", ["left", "right"])
+ARROW: Final = Kind("arrow", ["top_left", "bottom_right"])
 GIFT_SPACE: Final = Kind("price", ["2", "4", "6"])
 GIFT_SPACE.counts = True
 SHARE: Final = Count("share", 0, CYLINDERS - 1)

@@ -38,7 +38,7 @@ option-turn_cap-1000 = 1000 turns
 
 ## Actions
 
-action-loyal = Be loyal to the { $coalition }
+action-loyal = Be loyal to the { $coalition } coalition
 action-purchase = Buy the card in the { $spot }
 action-end-turn = End the turn
 action-stop = That is enough
@@ -69,8 +69,8 @@ action-goal = To { $region }
 action-take-prize = Take it as a prize
 action-leave-prize = Leave the prize
 action-battle-region = Battle in { $region }
-action-remove-army = Remove an army: { $coalition }
-action-remove-road = Remove a road: { $coalition }, { $border }
+action-remove-army = Remove one { $coalition } army
+action-remove-road = Remove one { $coalition } road on { $border }
 action-remove-tribe = Remove a tribe of { $seat }
 action-remove-spy = Remove a spy of { $seat }
 action-rumor = Spread the rumor about { $seat }
@@ -153,11 +153,12 @@ prompt-swap-hands = Choose with whom to swap hands.
 ## Events
 
 event-turn-begins = Turn { $number }: { $seat }.
-event-loyal = { $seat } is now loyal: { $coalition }.
-event-purchased = { $seat } buys { $card } ({ $spot }) for { $rupees ->
-    [one] 1 rupee
-   *[other] { $rupees } rupees
-    }.
+event-loyal = { $seat } is now loyal to the { $coalition } coalition.
+event-purchased = { $rupees ->
+    [0] { $seat } takes { $card } ({ $spot }) at no cost.
+    [one] { $seat } buys { $card } ({ $spot }) for 1 rupee.
+   *[other] { $seat } buys { $card } ({ $spot }) for { $rupees } rupees.
+    }
 event-collected = { $seat } collects { $rupees ->
     [one] 1 rupee
    *[other] { $rupees } rupees
@@ -174,14 +175,14 @@ event-bribe-offered = { $seat } offers { $taker } { $rupees ->
 event-bribe-refused = { $seat } refuses the offer of { $payer }.
 event-bribe-withdrawn = { $seat } does not pay and leaves { $card } as it is.
 event-bribe-unpaid = { $seat } declines to bribe { $taker }, by Courtly Manners.
-event-army-placed = { $seat } places an army in { $region }: { $coalition }.
-event-road-placed = { $seat } places a road on { $border }: { $coalition }.
+event-army-placed = { $seat } places one { $coalition } army in { $region }.
+event-road-placed = { $seat } places one { $coalition } road on { $border }.
 event-tribe-placed = { $seat } places a tribe in { $region }.
 event-spy-placed = { $seat } places a spy on { $card }.
 event-gift-placed = { $seat } makes the gift of { $price } rupees.
 event-placement-skipped = { $seat } has no piece to place.
-event-army-taken = { $seat } takes an army from { $region }: { $coalition }.
-event-road-taken = { $seat } takes a road from { $border }: { $coalition }.
+event-army-taken = { $seat } takes one { $coalition } army from { $region }.
+event-road-taken = { $seat } takes one { $coalition } road from { $border }.
 event-tribe-taken = { $seat } takes a tribe from { $region }.
 event-spy-taken = { $seat } takes a spy from { $card }.
 event-gift-taken = { $seat } takes back the gift of { $price } rupees.
@@ -199,7 +200,7 @@ event-paid-to-market = { $seat } pays { $rupees ->
     } to the market.
 event-taxed-market = { $seat } taxes the { $spot }.
 event-taxed-player = { $seat } takes a rupee from { $victim }.
-event-army-moved = { $seat } moves an army from { $origin } to { $goal }: { $coalition }.
+event-army-moved = { $seat } moves one { $coalition } army from { $origin } to { $goal }.
 event-tribe-moved = { $seat } moves a tribe from { $origin } to { $goal }.
 event-spy-moved = { $seat } moves a spy from { $origin } to { $goal }.
 event-betrayed = { $seat } betrays { $card } in the court of { $owner }.
@@ -207,8 +208,8 @@ event-prize-taken = { $seat } takes { $card } as a prize: { $coalition }.
 event-prize-left = { $seat } leaves { $card } in the discard pile.
 event-battle-region = { $seat } battles in { $region }.
 event-battle-card = { $seat } battles on { $card }.
-event-army-removed = { $seat } removes an army in { $region }: { $coalition }.
-event-road-removed = { $seat } removes a road on { $border }: { $coalition }.
+event-army-removed = { $seat } removes one { $coalition } army in { $region }.
+event-road-removed = { $seat } removes one { $coalition } road on { $border }.
 event-tribe-removed = { $seat } removes a tribe of { $owner } in { $region }.
 event-spy-removed = { $seat } removes a spy of { $owner } from { $card }.
 event-safe-house = { $seat } hides the spy on { $card }.
@@ -235,7 +236,7 @@ event-rupees-gained = { $seat } takes { $rupees ->
    *[other] { $rupees } rupees
     } from the bank.
 event-hands-swapped = { $seat } and { $partner } swap hands.
-event-check-succeeded = Dominance Check: dominant is { $coalition }.
+event-check-succeeded = Dominance Check: the { $coalition } coalition is dominant.
 event-check-failed = Dominance Check: no coalition is dominant.
 event-final-check = This is the final Dominance Check: points count double.
 event-scored = { $seat } scores { $points }, now { $total }.
@@ -252,7 +253,7 @@ event-won = { $seat } wins.
 event-turn-cap = The turn limit is reached.
 event-ai-card = { $seat } turns { $card }. The red arrow says { $label }, the black one column { $column }.
 event-ai-shuffled = { $seat } has no back left to read: her cards are shuffled.
-event-pragmatic = Pragmatic loyalty of { $seat }: { $coalition }.
+event-pragmatic = Pragmatic loyalty of { $seat }: the { $coalition } coalition.
 event-wakhan-follows = { $seat }: “{ $line }” Reason: { $reason }.
 event-wakhan-skips = { $seat } skips “{ $line }”: { $reason }.
 event-wakhan-chooses-card = { $seat } chooses { $card }: { $reason }.

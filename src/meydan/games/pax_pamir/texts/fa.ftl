@@ -38,7 +38,7 @@ option-turn_cap-1000 = ۱۰۰۰ نوبت
 
 ## Actions
 
-action-loyal = وفاداری به { $coalition }
+action-loyal = وفاداری به ائتلاف { $coalition }
 action-purchase = خرید کارتِ { $spot }
 action-end-turn = پایان نوبت
 action-stop = همین کافی است
@@ -147,8 +147,11 @@ prompt-swap-hands = برگزینید دست خود را با چه کسی عوض 
 ## Events
 
 event-turn-begins = نوبت { $number }: { $seat }.
-event-loyal = { $seat } اکنون به { $coalition } وفادار است.
-event-purchased = { $seat } کارت { $card } ({ $spot }) را به { $rupees } روپیه می‌خرد.
+event-loyal = { $seat } اکنون به ائتلاف { $coalition } وفادار است.
+event-purchased = { $rupees ->
+    [0] { $seat } کارت { $card } ({ $spot }) را رایگان برمی‌دارد.
+   *[other] { $seat } کارت { $card } ({ $spot }) را به { $rupees } روپیه می‌خرد.
+    }
 event-collected = { $seat } { $rupees } روپیهٔ روی { $card } را برمی‌دارد.
 event-played = { $seat } کارت { $card } را در { $side } دربار بازی می‌کند.
 event-bribe-paid = { $seat } به { $taker } { $rupees } روپیه رشوه می‌دهد.
