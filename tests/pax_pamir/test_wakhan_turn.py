@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import pytest
 
+from meydan.bots import bot
+from meydan.lab.match import Match, play
 from tests.pax_pamir.positions import (
     armies,
     coins,
@@ -283,3 +285,14 @@ def test_battle_on_the_card_with_the_most_spies() -> None:
 def test_her_turn_ends_with_cleanup() -> None:
     g = her_turn(ai=[7, 2], courts=["", "9 13 15 16"], market="top0 111")
     assert g.turn == g.current == 0 and court(g, 1) == [13, 15, 16] and 111 not in market(g).values()
+
+
+@rule("PAM-22.1")
+def test_she_can_be_met_in_the_arena() -> None:
+    lady = bot("meydan.games.pax_pamir.wakhan_bot.Wakhan", 1, 1)
+    assert lady.why("en") == []
+    with pytest.raises(RuntimeError):
+        lady.choose({}, None, None)                                 # type: ignore[arg-type]
+    seats = ("random", "meydan.games.pax_pamir.wakhan_bot.Wakhan")
+    result = play(Match(0, "pax_pamir", seats, 1, 0, None, {"wakhan": "errata"}))
+    assert result.returns == (-1.0, 1.0)

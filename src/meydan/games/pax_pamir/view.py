@@ -17,6 +17,10 @@ from meydan.games.pax_pamir.components import (
     COURT,
     COURT_CARDS,
     CYLINDERS,
+    DO_CHOOSE_SUIT,
+    DO_LAST_ALL,
+    DO_LAST_BUYER,
+    DO_LAST_NAMED,
     EFFECT,
     EFFECTS,
     EVENTS,
@@ -43,7 +47,10 @@ PIECES: Final = [*(f"{coalition}{k + 1}" for coalition in COALITION.names for k 
 _EFFECT_CARDS: Final = {effect: CARD.names[COURT_CARDS + n] for n, event in enumerate(EVENTS)
                         for deed, effect in ((event.discarded, int(event.discarded_param)),
                                              (event.bought, int(event.bought_param)))
-                        if deed in (3, 4, 5, 12)}
+                        if deed in (DO_LAST_ALL, DO_LAST_BUYER, DO_LAST_NAMED, DO_CHOOSE_SUIT)}
+_RESOLVING: Final = {step: COURT_CARDS + n for n, event in enumerate(EVENTS)
+                     for step, deed in (("NamePlayer", DO_LAST_NAMED), ("NameSuit", DO_CHOOSE_SUIT))
+                     if event.bought == deed}
 
 
 def view(g: Pamir, seat: int | None) -> dict[str, Any]:
@@ -111,9 +118,12 @@ def _discard(g: Pamir) -> list[str]:
     held = {int(n) for n in g.market}
     for cards in (*g.courts, *g.hands, *g.prizes):
         held.update(cards)
-    for frame in g.stack:                                   # a card between hand and court, or a prize on offer
-        if type(frame.step).__name__ in ("PutInCourt", "OfferPrize", "KeepPrize"):
+    for frame in g.stack:                                   # cards on their way
+        step = type(frame.step).__name__
+        if step in ("PutInCourt", "OfferPrize", "KeepPrize"):
             held.add(int(frame.number))
+        elif step in _RESOLVING:
+            held.add(_RESOLVING[step])
     lasting = {effect["card"] for effect in _effects(g)}
     return [CARD.names[n] for n in g.deck[:int(g.drawn)] if n not in held and CARD.names[n] not in lasting]
 
