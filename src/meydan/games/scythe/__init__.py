@@ -20,7 +20,7 @@ class ScytheGame(Game):
         Option("banned_pairs", (False, True), False, "SCY-29.2"),
         Option("faction_assignment", ("random", "chosen"), "random", "SCY-6.9"),
         Option("open_totals", (True, False), True, "SCY-29.3"),
-        Option("turn_limit", (50, 100, 200), 200, "SCY-27.9"),
+        Option("turn_limit", (100, 200, 500, 5000), 5000, "SCY-27.9"),
     )
     table = ACTIONS
     events = EVENTS

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.scythe import combat, encounter, turn
-from meydan.games.scythe.actions import CHOOSE_FACTION, CHOOSE_MAT, E_CHOSE_FACTION, E_CHOSE_MAT
+from meydan.games.scythe.actions import CHOOSE_FACTION, CHOOSE_MAT, COMMIT, E_CHOSE_FACTION, E_CHOSE_MAT
 from meydan.games.scythe.components import (
     CHARACTER,
     COMBAT_DECK,
@@ -18,6 +18,7 @@ from meydan.games.scythe.components import (
     FACTIONS,
     FIRST_WORKER,
     HOME,
+    MOST_DIAL,
     OBJECTIVES_EACH,
     PIECES,
     PLAYER_MATS,
@@ -70,10 +71,7 @@ def seated(rng: Rng, players: i64) -> list[int]:
 
 
 def any_banned(factions: list[int], mats: list[int]) -> bool:
-    for seat in range(len(factions)):
-        if banned(factions[seat], mats[seat]):
-            return True
-    return False
+    return any(banned(factions[seat], mats[seat]) for seat in range(len(factions)))
 
 
 def deal(g: Scythe, players: i64, tile: i64, pile: list[int], deck: list[int], objectives: list[int],
@@ -315,10 +313,10 @@ def commit_anew(h: Scythe, observer: i64, rng: Rng) -> None:
         dial: i64 = 0
         cards: i64 = 0
         if not dial_open:
-            dial = rng.below(min(combat.MOST_DIAL, h.seats[seat].power) + 1)
+            dial = rng.below(min(MOST_DIAL, h.seats[seat].power) + 1)
         if not cards_open and h.hand(seat) > 0:
             codes = combat.commitments(h, seat)
-            cards = codes[rng.below(len(codes))] - combat.COMMIT
+            cards = codes[rng.below(len(codes))] - COMMIT
         if seat == h.active:
             h.attacker_dial = dial
             h.attacker_cards = cards

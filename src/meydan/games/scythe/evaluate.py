@@ -4,7 +4,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
-from meydan.games.scythe import scoring
 from meydan.games.scythe import state as table
 
 

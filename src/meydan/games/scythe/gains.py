@@ -227,7 +227,7 @@ class ChooseMech(Step[Scythe]):
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
-        if g.site == NO_SITE and not g.mech_sites(f.player) or g.site != NO_SITE and LAKES & BIT[g.site]:
+        if (g.site == NO_SITE and not g.mech_sites(f.player)) or (g.site != NO_SITE and LAKES & BIT[g.site]):
             return codes
         mat = g.seats[f.player].faction_mat()
         for slot in range(4):

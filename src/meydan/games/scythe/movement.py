@@ -130,7 +130,7 @@ class PickUnit(Step[Scythe]):
         offered: i64 = 0
         for unit in range(FIRST_STRUCTURE):
             place = g.at[base + unit]
-            if unit == FIRST_MECH or unit == FIRST_WORKER:
+            if unit in (FIRST_MECH, FIRST_WORKER):
                 offered = 0
             if place == ON_MAT or g.used & BIT[unit] or offered & BIT[place]:
                 continue

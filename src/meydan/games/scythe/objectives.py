@@ -25,10 +25,7 @@ from meydan.games.scythe.state import NO_CARD, Scythe
 
 def met(g: Scythe, seat: i64, card: i64, held: i64) -> bool:
     """Whether a card's condition holds now; `held` is what the seat controls."""
-    for condition in OBJECTIVE_TESTS[card]:
-        if not holds(g, seat, condition, held):
-            return False
-    return True
+    return all(holds(g, seat, condition, held) for condition in OBJECTIVE_TESTS[card])
 
 
 def met_among(g: Scythe, seat: i64, cards: i64) -> i64:
@@ -43,10 +40,7 @@ def met_among(g: Scythe, seat: i64, cards: i64) -> i64:
 
 def any_met(g: Scythe, seat: i64, cards: i64) -> bool:
     held = g.controlled(seat)
-    for card in range(OBJECTIVES):
-        if cards & BIT[card] and met(g, seat, card, held):
-            return True
-    return False
+    return any(cards & BIT[card] and met(g, seat, card, held) for card in range(OBJECTIVES))
 
 
 def within(number: i64, condition: Condition) -> bool:
@@ -170,7 +164,4 @@ def wolf(g: Scythe, seat: i64, held: i64, condition: Condition) -> bool:
 
 def some_shore(held: i64, least: i64) -> bool:
     """A lake with so many controlled territories around it."""
-    for lake in range(TERRITORIES):
-        if LAKES & BIT[lake] and count_bits(held & NEIGHBOURS[lake]) >= least:
-            return True
-    return False
+    return any(LAKES & BIT[lake] and count_bits(held & NEIGHBOURS[lake]) >= least for lake in range(TERRITORIES))

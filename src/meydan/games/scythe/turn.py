@@ -163,7 +163,7 @@ class PlaceToken(Step[Scythe]):
             if section != player.token or player.faction == RUSVIET:
                 codes.append(TOKEN + section)
         if player.factory != NO_CARD and (player.token != FACTORY_SECTION
-                                          or player.faction == RUSVIET and g.relentless_factory):
+                                          or (player.faction == RUSVIET and g.relentless_factory)):
             codes.append(TOKEN + FACTORY_SECTION)
         if f.number == 0:
             if player.picky:
@@ -173,7 +173,7 @@ class PlaceToken(Step[Scythe]):
         return codes
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
-        if code == ACCEPT_GAINS or code == CHOOSE_GAINS:
+        if code in (ACCEPT_GAINS, CHOOSE_GAINS):
             encounter.be_picky(g, f.player, code == CHOOSE_GAINS)
             g.then(PLACE_TOKEN, f.player, 1)
             return
@@ -223,7 +223,7 @@ class TopRow(Step[Scythe]):
             movement.owe_move(g, seat, BASE_MOVES + player.grown(CUBE_MOVES), 1)
         elif code == GAIN_COINS:
             gains.owe(g, seat, COINS, BASE_COINS + player.grown(CUBE_COINS))
-        elif code == GAIN_POWER or code == DRAW_CARDS:
+        elif code in (GAIN_POWER, DRAW_CARDS):
             g.pay(seat, COINS, 1)
             if g.built(seat, MONUMENT):
                 gains.owe(g, seat, POPULARITY, 1)   # SCY-11.2
@@ -231,7 +231,7 @@ class TopRow(Step[Scythe]):
                 gains.owe(g, seat, POWER, BASE_POWER + player.grown(CUBE_POWER))
             else:
                 gains.owe(g, seat, CARDS, BASE_CARDS + player.grown(CUBE_CARDS))
-        elif code == TRADE_RESOURCES or code == TRADE_POPULARITY:
+        elif code in (TRADE_RESOURCES, TRADE_POPULARITY):
             g.pay(seat, COINS, 1)
             if g.built(seat, ARMORY):
                 gains.owe(g, seat, POWER, 1)        # SCY-12.6
