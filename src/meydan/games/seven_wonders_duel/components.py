@@ -64,8 +64,9 @@ AGE: Final = Kind("age", ("draft", "1", "2", "3"))
 BACK: Final = Kind("back", _BACKS)
 
 
-def _needs(row: dict[str, Any]) -> vec[i64]:
-    return vec[i64]([row["cost"]["resources"].get(name, 0) for name in RESOURCE.names])
+def _units(amounts: dict[str, int]) -> int:
+    """Amounts of resources in one number, eight bits for each."""
+    return sum(2 ** (8 * RESOURCE.index[name]) * units for name, units in amounts.items())
 
 
 def _choice(row: dict[str, Any], raw: bool) -> int:
@@ -87,14 +88,12 @@ class Building:
         self.back: i64 = BACK.index[row["deck"]]
         self.colour: i64 = COLOUR.index[row["colour"]]
         self.price: i64 = row["cost"]["coins"]
-        self.needs: vec[i64] = _needs(row)
-        self.needs_any: bool = bool(row["cost"]["resources"])
+        self.needs: i64 = _units(row["cost"]["resources"])
         self.chain_from: i64 = _index(BUILDING, row["chain_from"])
-        self.makes: vec[i64] = vec[i64]([row["produces"].get(name, 0) for name in RESOURCE.names])
-        self.makes_any: bool = bool(row["produces"])
+        self.makes: i64 = _units(row["produces"])
         self.raw_choice: i64 = _choice(row, True)
         self.goods_choice: i64 = _choice(row, False)
-        self.fixed_prices: i64 = sum(2 ** RESOURCE.index[name] for name in row["fixed_price"])
+        self.fixed_prices: i64 = _units(dict.fromkeys(row["fixed_price"], 255))
         self.points: i64 = row["vp"]
         self.shields: i64 = row["shields"]
         self.symbol: i64 = _index(SYMBOL, row["science"])
@@ -112,7 +111,7 @@ class Building:
 @mypyc_attr(acyclic=True)
 class Wonder:
     def __init__(self, row: dict[str, Any]) -> None:
-        self.needs: vec[i64] = _needs(row)
+        self.needs: i64 = _units(row["cost"]["resources"])
         self.points: i64 = row["vp"]
         self.shields: i64 = row["shields"]
         self.coins: i64 = row["coins"]
@@ -148,7 +147,7 @@ PROGRESS_TOKENS: Final = tuple([Token(row) for row in _facts("progress_tokens")]
 
 # The structures of the Ages: age * SLOTS + slot, with nothing for Age 0.
 _LAYOUTS: Final = _facts("layouts")
-_ALL_SLOTS: Final = [None] * SLOTS + [slot for age in "123" for slot in _LAYOUTS[age]["slots"]]
+_ALL_SLOTS: Final[list[Any]] = [None] * SLOTS + [slot for age in "123" for slot in _LAYOUTS[age]["slots"]]
 
 
 def _mask(numbers: list[int]) -> int:
@@ -156,6 +155,9 @@ def _mask(numbers: list[int]) -> int:
 
 
 COVERED_BY: Final[vec[i64]] = vec[i64]([0 if slot is None else _mask(slot["covered_by"]) for slot in _ALL_SLOTS])
+# The one or two cards that a card covers, the same twice if it is one; NONE in the first row.
+COVERS_LEFT: Final[vec[i64]] = vec[i64]([min(slot["covers"], default=NONE) if slot else NONE for slot in _ALL_SLOTS])
+COVERS_RIGHT: Final[vec[i64]] = vec[i64]([max(slot["covers"], default=NONE) if slot else NONE for slot in _ALL_SLOTS])
 FACE_UP: Final[vec[i64]] = vec[i64](
     [0] + [_mask([slot["slot"] for slot in _LAYOUTS[age]["slots"] if slot["face_up"]]) for age in "123"])
 WHOLE: Final = 2**SLOTS - 1
@@ -172,10 +174,11 @@ LOOT: Final[vec[i64]] = vec[i64]([
 # The draft: who picks, as 0 for the first player and 1 for the second (SWD-3.4).
 PICKERS: Final[vec[i64]] = vec[i64](
     [int(who == "second") for group in _SETUP["wonder_draft"]["order"] for who in group])
-FIRST_GAME_WONDERS: Final = tuple(
+FIRST_GAME_WONDERS: Final[vec[i64]] = vec[i64](
     [WONDER.index[name] for who in ("first", "second") for name in _SETUP["beginner_wonders"][who]])
 
-AGE_DECKS: Final = tuple([[n for n, card in enumerate(BUILDING_CARDS) if card.back == back] for back in range(4)])
+DECKS: Final[list[vec[i64]]] = [
+    vec[i64]([n for n, card in enumerate(BUILDING_CARDS) if card.back == back]) for back in range(4)]
 GUILDS_IN_PLAY: Final[i64] = _SETUP["guilds_in_age3"]
 BOARD_TOKENS: Final[i64] = _SETUP["progress_on_board"]
 LIBRARY_DRAW: Final[i64] = max([wonder.draws_tokens for wonder in WONDER_CARDS])

@@ -10,9 +10,9 @@ from meydan.core.rng import Rng
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.seven_wonders_duel.actions import PICK, PICKED
 from meydan.games.seven_wonders_duel.components import (
-    AGE_DECKS,
     BOARD_TOKENS,
     BUILDING_CARDS,
+    DECKS,
     FIRST_GAME_WONDERS,
     GUILD_BACK,
     GUILDS_IN_PLAY,
@@ -23,11 +23,12 @@ from meydan.games.seven_wonders_duel.components import (
     WONDERS,
 )
 from meydan.games.seven_wonders_duel.effects import KEEP_TOKEN
-from meydan.games.seven_wonders_duel.state import Duel
+from meydan.games.seven_wonders_duel.state import ALL_WONDERS, Duel
 from meydan.games.seven_wonders_duel.turn import LAY_STRUCTURE
 
 GROUP: Final = 4
-ALL_TOKENS: Final = 2**TOKENS - 1
+ALL_TOKENS: Final[vec[i64]] = vec[i64](range(TOKENS))
+EVERY_TOKEN: Final = 2**TOKENS - 1
 
 
 class PickWonder(Step[Duel]):
@@ -87,20 +88,19 @@ def fresh(seed: i64, first: i64, draft: bool) -> Duel:
     if first < 0:
         g.first = rng.below(2)
     g.draft = draft
-    tokens = list(range(TOKENS))
-    rng.shuffle(tokens)
+    tokens = ALL_TOKENS[:]
+    rng.mix(tokens)
     for place in range(TOKENS):
         if place < BOARD_TOKENS:
             g.board_tokens |= BIT[tokens[place]]
         elif place < BOARD_TOKENS + LIBRARY_DRAW:
             g.library |= BIT[tokens[place]]
-    g.box_tokens = ALL_TOKENS & ~g.board_tokens
+    g.box_tokens = EVERY_TOKEN & ~g.board_tokens
     if draft:
-        wonders = list(range(WONDERS))
-        rng.shuffle(wonders)
-        g.wonder_order = vec[i64](wonders)
+        g.wonder_order = ALL_WONDERS[:]
+        rng.mix(g.wonder_order)
     else:
-        g.wonder_order = vec[i64](FIRST_GAME_WONDERS)
+        g.wonder_order = FIRST_GAME_WONDERS
     for age in range(1, 4):
         deal_structure(g, age, rng)
     open_game(g)
@@ -109,13 +109,14 @@ def fresh(seed: i64, first: i64, draft: bool) -> Duel:
 
 def deal_structure(g: Duel, age: i64, rng: Rng) -> None:
     """The 20 cards of an Age: three of its deck are left out; Age III has three Guilds (SWD-2.5, 2.6)."""
-    deck = AGE_DECKS[age - 1][:]
-    rng.shuffle(deck)
+    deck = DECKS[age - 1][:]
+    rng.mix(deck)
     if age == 3:
-        guilds = AGE_DECKS[GUILD_BACK][:]
-        rng.shuffle(guilds)
-        deck = deck[:SLOTS - GUILDS_IN_PLAY] + guilds[:GUILDS_IN_PLAY]
-        rng.shuffle(deck)
+        guilds = DECKS[GUILD_BACK][:]
+        rng.mix(guilds)
+        for place in range(GUILDS_IN_PLAY):
+            deck[SLOTS - 1 - place] = guilds[place]
+        rng.mix(deck)
     for slot in range(SLOTS):
         g.cards[age * SLOTS + slot] = deck[slot]
 
@@ -157,7 +158,7 @@ def deal_face_down(g: Duel, rng: Rng) -> None:
             seen[g.cards[base + slot]] = True
     for back in (g.age - 1, GUILD_BACK):
         pool: list[int] = []
-        for building in AGE_DECKS[back]:
+        for building in DECKS[back]:
             if not seen[building]:
                 pool.append(building)
         rng.shuffle(pool)

@@ -36,14 +36,22 @@ from meydan.games.seven_wonders_duel.components import (
     NONE,
     PROGRESS_TOKENS,
     RED,
-    RESOURCES,
     SUPREMACY_SYMBOLS,
     TOKENS,
     WONDER_CARDS,
     WONDERS,
     Building,
 )
-from meydan.games.seven_wonders_duel.state import DISCARD_PILE, MILITARY, SCIENCE, UNDER, Duel, bits
+from meydan.games.seven_wonders_duel.state import (
+    DISCARD_PILE,
+    MILITARY,
+    SCIENCE,
+    UNDER,
+    Duel,
+    bits,
+    building_trade,
+    wonder_price,
+)
 
 
 def pay(g: Duel, seat: i64, coins: i64, trade: i64) -> None:
@@ -77,7 +85,7 @@ def build(g: Duel, seat: i64, building: i64) -> None:
         raise_building(g, seat, building)
         gain(g, seat, coins)
     else:
-        trade = g.building_trade(seat, card)
+        trade = building_trade(g.cities[seat], g.prices(seat), card)
         g.note(BUILT, seat, building, card.price + trade)
         pay(g, seat, card.price, trade)
         raise_building(g, seat, building)
@@ -89,10 +97,8 @@ def raise_building(g: Duel, seat: i64, building: i64) -> None:
     card = BUILDING_CARDS[building]
     city = g.cities[seat]
     g.place[building] = seat
-    city.cards[card.colour] += 1
-    if card.makes_any:
-        for resource in range(RESOURCES):
-            city.makes[resource] += card.makes[resource]
+    city.cards += BIT[8 * card.colour]
+    city.makes += card.makes
     city.raw_choice += card.raw_choice
     city.goods_choice += card.goods_choice
     city.fixed_prices |= card.fixed_prices
@@ -120,7 +126,7 @@ def build_wonder(g: Duel, seat: i64, wonder: i64, building: i64) -> None:
     """Build a Wonder with a card of the structure, which only marks it as built (SWD-8.1)."""
     card = WONDER_CARDS[wonder]
     city = g.cities[seat]
-    price = g.wonder_price(seat, wonder)
+    price = wonder_price(city, g.prices(seat), wonder)
     g.note(WONDER_BUILT, seat, wonder, building, price)
     pay(g, seat, 0, price)
     g.place[building] = UNDER + wonder
@@ -207,7 +213,7 @@ class DestroyCard(Step[Duel]):
     """One brown or grey card of the opponent's city goes to the discard pile (SWD-13.13)."""
 
     def options(self, g: Duel, f: Frame) -> list[int]:
-        if not g.cities[1 - f.player].cards[f.number]:
+        if not g.cities[1 - f.player].count(f.number):
             return []
         codes: list[int] = []
         for building in range(BUILDINGS):
@@ -220,9 +226,8 @@ class DestroyCard(Step[Duel]):
         card = BUILDING_CARDS[building]
         city = g.cities[1 - f.player]
         g.place[building] = DISCARD_PILE
-        city.cards[card.colour] -= 1
-        for resource in range(RESOURCES):
-            city.makes[resource] -= card.makes[resource]
+        city.cards -= BIT[8 * card.colour]
+        city.makes -= card.makes
         g.note(DESTROYED, f.player, building)
 
 

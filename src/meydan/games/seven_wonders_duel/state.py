@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meydan.core.rng import Rng
-from meydan.core.state import BIT, GameState
+from meydan.core.state import BIT, GameState, lowest
 from meydan.games.seven_wonders_duel.components import (
     BASE_PRICE,
     BLUE,
@@ -18,6 +18,8 @@ from meydan.games.seven_wonders_duel.components import (
     COINS_PER_POINT,
     COLOURS,
     COVERED_BY,
+    COVERS_LEFT,
+    COVERS_RIGHT,
     DISCARD_COINS,
     DISCARD_COINS_PER_YELLOW,
     FIXED_PRICE,
@@ -42,9 +44,16 @@ DISCARD_PILE: Final = 2
 UNDER: Final = 3
 UNPLAYED: Final = 15
 
+NOT_DEALT: Final[vec[i64]] = vec[i64]([0] * (4 * SLOTS))
+NOT_PLAYED: Final[vec[i64]] = vec[i64]([UNPLAYED] * BUILDINGS)
+ALL_WONDERS: Final[vec[i64]] = vec[i64](range(WONDERS))
+
 MILITARY: Final = 0                     # endings
 SCIENCE: Final = 1
 CIVILIAN: Final = 2
+
+EVEN: Final = 0x8080808080
+ONES: Final = 0x0101010101
 
 # How a missing unit is met, in a bill.
 BOUGHT: Final = 0
@@ -62,9 +71,9 @@ class City:
     def __init__(self, source: City | None = None) -> None:
         if source is None:
             self.coins: i64 = START_COINS
-            self.makes: vec[i64] = vec[i64]([0] * RESOURCES)        # by brown and grey cards
-            self.cards: vec[i64] = vec[i64]([0] * COLOURS)          # how many of each colour
-            self.fixed_prices: i64 = 0                              # mask of resources
+            self.makes: i64 = 0                                     # by brown and grey cards; 8 bits a resource
+            self.cards: i64 = 0                                     # how many of each colour; 8 bits a colour
+            self.fixed_prices: i64 = 0                              # 255 for each such resource
             self.raw_choice: i64 = 0                                # producers of choice
             self.goods_choice: i64 = 0
             self.symbols: i64 = 0                                   # mask of science symbols
@@ -79,8 +88,8 @@ class City:
             self.chain_coins: i64 = 0
         else:
             self.coins = source.coins
-            self.makes = source.makes[:]
-            self.cards = source.cards[:]
+            self.makes = source.makes
+            self.cards = source.cards
             self.fixed_prices = source.fixed_prices
             self.raw_choice = source.raw_choice
             self.goods_choice = source.goods_choice
@@ -95,22 +104,98 @@ class City:
             self.play_again = source.play_again
             self.chain_coins = source.chain_coins
 
+    def missing(self, needs: i64) -> i64:
+        """The units that the city's own brown and grey cards do not make; 8 bits a resource.
+
+        All resources at once: a byte of `balance` is 128 + needed - made, above 128 where units are missing.
+        """
+        balance = (needs | EVEN) - self.makes
+        return balance & ((balance - ONES & EVEN) >> 7) * 127
+
     def count(self, what: i64) -> i64:
         """Cards of a colour, built Wonders, or full sets of three coins."""
         if what < COLOURS:
-            return self.cards[what]
+            return self.cards >> 8 * what & 255
         if what == BUILT_WONDERS:
             return bits(self.wonders)
         assert what == COIN_TRIPLES
         return self.coins // COINS_PER_POINT
 
 
+def unit_prices(buyer: City, rival: City) -> i64:
+    """What a unit of each resource costs, 8 bits for each (SWD-6.11, 6.14).
+
+    It is 2 and as many as the opponent's cards make, or a fixed 1.
+    """
+    return BASE_PRICE * ONES + rival.makes & ~buyer.fixed_prices | FIXED_PRICE * ONES & buyer.fixed_prices
+
+
+def dearest_missing(prices: i64, missing: i64, first: i64, last: i64) -> i64:
+    """The resource with the highest price among the missing ones of this range."""
+    best: i64 = NONE
+    highest: i64 = 0
+    for resource in range(first, last):
+        price = prices >> 8 * resource & 255
+        if price > highest and missing >> 8 * resource & 255:
+            highest = price
+            best = resource
+    return best
+
+
+def trade(buyer: City, prices: i64, needs: i64, rebate: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
+    """The least total for the missing units (SWD-6.18): producers of choice take the dearest, then the rebate.
+
+    A bill lists each missing unit as (resource, price, how it is met).
+    """
+    missing = buyer.missing(needs)
+    if not missing:
+        return 0
+    total: i64 = 0
+    units = missing
+    unit_price = prices
+    while units:
+        total += (units & 255) * (unit_price & 255)
+        units >>= 8
+        unit_price >>= 8
+    free = buyer.raw_choice + buyer.goods_choice + rebate
+    for unit in range(free):
+        if unit < buyer.raw_choice:
+            dearest = dearest_missing(prices, missing, 0, RAW)
+        elif unit < buyer.raw_choice + buyer.goods_choice:
+            dearest = dearest_missing(prices, missing, RAW, RESOURCES)
+        else:
+            dearest = dearest_missing(prices, missing, 0, RESOURCES)
+        if dearest != NONE:
+            missing -= BIT[8 * dearest]
+            total -= prices >> 8 * dearest & 255
+            if bill is not None:
+                how = CHOSEN if unit < free - rebate else REBATED
+                bill.append((dearest, prices >> 8 * dearest & 255, how))
+    if bill is not None:
+        for resource in range(RESOURCES):
+            for _ in range(missing >> 8 * resource & 255):
+                bill.append((resource, prices >> 8 * resource & 255, BOUGHT))
+    return total
+
+
+def building_trade(buyer: City, prices: i64, card: Building, bill: list[tuple[int, int, int]] | None = None) -> i64:
+    """What the resources for a building cost."""
+    if card.colour == BLUE:
+        return trade(buyer, prices, card.needs, buyer.blue_rebate, bill)
+    return trade(buyer, prices, card.needs, 0, bill)
+
+
+def wonder_price(buyer: City, prices: i64, wonder: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
+    """What a Wonder costs; all of it is for trade."""
+    return trade(buyer, prices, WONDER_CARDS[wonder].needs, buyer.wonder_rebate, bill)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Duel(GameState):
     """A position of 7 Wonders Duel."""
-    __slots__ = ("age", "board_tokens", "box_tokens", "cards", "cities", "draft", "first", "library", "looted", "pawn",
-                 "place", "present", "shown", "wonder_order")
+    __slots__ = ("accessible", "age", "board_tokens", "box_tokens", "cards", "cities", "draft", "first", "library",
+                 "looted", "pawn", "place", "present", "shown", "wonder_order")
 
     def __init__(self, source: Duel | None = None) -> None:
         super().__init__()
@@ -121,14 +206,15 @@ class Duel(GameState):
             self.pawn: i64 = 0                      # towards the second player's capital
             self.looted: i64 = 0                    # Military tokens used: bit 10 * who lost coins + space
             self.present: i64 = 0                   # slots of the structure that still hold a card
+            self.accessible: i64 = 0                # slots whose card no other card covers (SWD-4.5)
             self.shown: i64 = 0                     # slots laid or turned face up
             self.board_tokens: i64 = 0              # masks of Progress tokens
             self.box_tokens: i64 = 0
             self.library: i64 = 0                   # the three The Great Library will draw, then shows
             # Fixed once dealt, and shared by clones: the buildings of all slots, and the Wonder groups.
-            self.cards: vec[i64] = vec[i64]([0] * (4 * SLOTS))
-            self.wonder_order: vec[i64] = vec[i64]([0] * WONDERS)
-            self.place: vec[i64] = vec[i64]([UNPLAYED] * BUILDINGS)
+            self.cards: vec[i64] = NOT_DEALT[:]
+            self.wonder_order: vec[i64] = ALL_WONDERS
+            self.place: vec[i64] = NOT_PLAYED[:]
             self.cities: list[City] = [City(), City()]
         else:
             self.share(source)
@@ -138,6 +224,7 @@ class Duel(GameState):
             self.pawn = source.pawn
             self.looted = source.looted
             self.present = source.present
+            self.accessible = source.accessible
             self.shown = source.shown
             self.board_tokens = source.board_tokens
             self.box_tokens = source.box_tokens
@@ -164,96 +251,54 @@ class Duel(GameState):
         """The building in a slot of this Age."""
         return self.cards[self.age * SLOTS + slot]
 
-    def accessible(self) -> i64:
-        """Mask of the slots whose card no other card covers (SWD-4.5)."""
-        mask: i64 = 0
-        base = self.age * SLOTS
+    def lay(self, present: i64, shown: i64) -> None:
+        """Lay cards in these slots; shown ones face up."""
+        self.present = present
+        self.shown = shown
+        self.accessible = 0
         for slot in range(SLOTS):
-            if self.present & BIT[slot] and not self.present & COVERED_BY[base + slot]:
-                mask |= BIT[slot]
-        return mask
+            self.uncover(slot)
+
+    def uncover(self, slot: i64) -> None:
+        """The card of this slot is accessible once all cards that cover it are gone."""
+        if self.present >> slot & 1 and not self.present & COVERED_BY[self.age * SLOTS + slot]:
+            self.accessible |= BIT[slot]
+
+    def take(self, building: i64) -> None:
+        """An accessible card leaves the structure."""
+        base = self.age * SLOTS
+        rest = self.accessible
+        slot = lowest(rest)
+        while self.cards[base + slot] != building:
+            rest &= rest - 1
+            slot = lowest(rest)
+        self.present &= ~BIT[slot]
+        self.accessible &= ~BIT[slot]
+        left = COVERS_LEFT[base + slot]
+        if left != NONE:
+            self.uncover(left)
+            self.uncover(COVERS_RIGHT[base + slot])
 
     # Prices.
 
-    def unit_price(self, buyer: i64, resource: i64) -> i64:
-        """What a missing unit costs: 2 and as many as the opponent's cards make, or a fixed 1 (SWD-6.11, 6.14)."""
-        if self.cities[buyer].fixed_prices & BIT[resource]:
-            return FIXED_PRICE
-        return BASE_PRICE + self.cities[1 - buyer].makes[resource]
-
-    def trade(self, buyer: i64, needs: vec[i64], rebate: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
-        """The least total for the missing units (SWD-6.18): producers of choice take the dearest, then the rebate.
-
-        A bill lists each missing unit as (resource, price, how it is met).
-        """
-        city = self.cities[buyer]
-        total: i64 = 0
-        missing: i64 = 0                            # eight bits for each resource
-        for resource in range(RESOURCES):
-            lack = needs[resource] - city.makes[resource]
-            if lack > 0:
-                missing += lack * BIT[8 * resource]
-                total += lack * self.unit_price(buyer, resource)
-        if not missing:
-            return 0
-        free = city.raw_choice + city.goods_choice + rebate
-        for unit in range(free):
-            if unit < city.raw_choice:
-                dearest = self.dearest(buyer, missing, 0, RAW)
-            elif unit < city.raw_choice + city.goods_choice:
-                dearest = self.dearest(buyer, missing, RAW, RESOURCES)
-            else:
-                dearest = self.dearest(buyer, missing, 0, RESOURCES)
-            if dearest != NONE:
-                missing -= BIT[8 * dearest]
-                total -= self.unit_price(buyer, dearest)
-                if bill is not None:
-                    how = CHOSEN if unit < free - rebate else REBATED
-                    bill.append((dearest, self.unit_price(buyer, dearest), how))
-        if bill is not None:
-            for resource in range(RESOURCES):
-                for _ in range(missing >> 8 * resource & 255):
-                    bill.append((resource, self.unit_price(buyer, resource), BOUGHT))
-        return total
-
-    def dearest(self, buyer: i64, missing: i64, first: i64, last: i64) -> i64:
-        """The resource with the highest price among the missing ones of this range."""
-        best: i64 = NONE
-        highest: i64 = 0
-        for resource in range(first, last):
-            if missing >> 8 * resource & 255:
-                price = self.unit_price(buyer, resource)
-                if price > highest:
-                    highest = price
-                    best = resource
-        return best
+    def prices(self, seat: i64) -> i64:
+        """What each resource costs this seat, 8 bits for each."""
+        return unit_prices(self.cities[seat], self.cities[1 - seat])
 
     def chained(self, seat: i64, card: Building) -> bool:
         """Whether the city holds the building that makes this one free (SWD-6.20)."""
         return card.chain_from != NONE and self.place[card.chain_from] == seat
 
-    def building_trade(self, seat: i64, card: Building, bill: list[tuple[int, int, int]] | None = None) -> i64:
-        if not card.needs_any:
-            return 0
-        rebate: i64 = 0
-        if card.colour == BLUE:
-            rebate = self.cities[seat].blue_rebate
-        return self.trade(seat, card.needs, rebate, bill)
-
-    def building_price(self, seat: i64, building: i64) -> i64:
-        """All coins this seat would pay to build it."""
+    def building_price(self, seat: i64, city: City, prices: i64, building: i64) -> i64:
+        """All coins this seat, whose city it is, would pay to build it."""
         card = BUILDING_CARDS[building]
         if self.chained(seat, card):
             return 0
-        return card.price + self.building_trade(seat, card)
-
-    def wonder_price(self, seat: i64, wonder: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
-        """All coins this seat would pay to build a Wonder; they are all for trade."""
-        return self.trade(seat, WONDER_CARDS[wonder].needs, self.cities[seat].wonder_rebate, bill)
+        return card.price + building_trade(city, prices, card)
 
     def discard_reward(self, seat: i64) -> i64:
         """Coins for discarding a card (SWD-7.1)."""
-        return DISCARD_COINS + DISCARD_COINS_PER_YELLOW * self.cities[seat].cards[YELLOW]
+        return DISCARD_COINS + DISCARD_COINS_PER_YELLOW * self.cities[seat].count(YELLOW)
 
     def wonders_left(self) -> bool:
         """Whether a Wonder can still be built by anybody (SWD-8.4)."""
@@ -285,7 +330,7 @@ class Duel(GameState):
     def wonder_points(self, seat: i64) -> i64:
         points: i64 = 0
         for wonder in range(WONDERS):
-            if self.cities[seat].wonders & BIT[wonder]:
+            if self.cities[seat].wonders >> wonder & 1:
                 points += WONDER_CARDS[wonder].points
         return points
 
@@ -293,7 +338,7 @@ class Duel(GameState):
         city = self.cities[seat]
         points: i64 = 0
         for number in range(TOKENS):
-            if city.tokens & BIT[number]:
+            if city.tokens >> number & 1:
                 token = PROGRESS_TOKENS[number]
                 points += token.points + token.points_per_token * bits(city.tokens)
         return points

@@ -1,12 +1,13 @@
 """A turn: one accessible card, played in one of three ways; then the Age goes on, or ends."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT, Frame, Step
+from meydan.core.state import Frame, Step, lowest
 from meydan.games.seven_wonders_duel.actions import (
+    ACTIONS,
     BUILD,
     DISCARD,
     DISCARDED,
@@ -21,7 +22,9 @@ from meydan.games.seven_wonders_duel.actions import (
 )
 from meydan.games.seven_wonders_duel.components import BLUE, FACE_UP, SLOTS, WHOLE, WONDER_CARDS, WONDERS
 from meydan.games.seven_wonders_duel.effects import build, build_wonder
-from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, Duel
+from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, City, Duel, wonder_price
+
+BOXED: Final[list[Any]] = list(range(ACTIONS.size))     # a code of these in a list costs no new number
 
 
 class TakeTurn(Step[Duel]):
@@ -29,25 +32,23 @@ class TakeTurn(Step[Duel]):
 
     def options(self, g: Duel, f: Frame) -> list[int]:
         seat = f.player
-        coins = g.cities[seat].coins
-        plans = g.cities[seat].plans
-        wonders: i64 = 0
-        if plans:
-            for wonder in range(WONDERS):
-                if plans & BIT[wonder] and g.wonder_price(seat, wonder) <= coins:
-                    wonders |= BIT[wonder]
-        codes: list[int] = []
-        accessible = g.accessible()
-        for slot in range(SLOTS):
-            if accessible & BIT[slot]:
-                building = g.card(slot)
-                if g.building_price(seat, building) <= coins:
-                    codes.append(BUILD + building)
-                codes.append(DISCARD + building)
-                if wonders:
-                    for wonder in range(WONDERS):
-                        if wonders & BIT[wonder]:
-                            codes.append(WONDER_WITH + building * WONDERS + wonder)
+        base = g.age * SLOTS
+        city = g.cities[seat]
+        coins = city.coins
+        prices = g.prices(seat)
+        wonders = affordable_wonders(city, prices)
+        codes: list[Any] = []
+        accessible = g.accessible
+        while accessible:
+            building = g.cards[base + lowest(accessible)]
+            accessible &= accessible - 1
+            if g.building_price(seat, city, prices, building) <= coins:
+                codes.append(BOXED[BUILD + building])
+            codes.append(BOXED[DISCARD + building])
+            rest = wonders
+            while rest:
+                codes.append(BOXED[WONDER_WITH + building * WONDERS + lowest(rest)])
+                rest &= rest - 1
         return codes
 
     def choose(self, g: Duel, f: Frame, code: i64) -> None:
@@ -55,28 +56,32 @@ class TakeTurn(Step[Duel]):
         if code >= WONDER_WITH:
             building = (code - WONDER_WITH) // WONDERS
             wonder = (code - WONDER_WITH) % WONDERS
-            take_card(g, building)
+            g.take(building)
             g.then(END_TURN, seat, extra_turns(g, seat, wonder))
             build_wonder(g, seat, wonder, building)
             return
         g.then(END_TURN, seat)
         if code >= DISCARD:
             building = code - DISCARD
-            take_card(g, building)
+            g.take(building)
             g.place[building] = DISCARD_PILE
-            g.note(DISCARDED, seat, building, g.discard_reward(seat))
-            g.cities[seat].coins += g.discard_reward(seat)
+            coins = g.discard_reward(seat)
+            g.cities[seat].coins += coins
+            g.note(DISCARDED, seat, building, coins)
         else:
-            take_card(g, code - BUILD)
+            g.take(code - BUILD)
             build(g, seat, code - BUILD)
 
 
-def take_card(g: Duel, building: i64) -> None:
-    """The card leaves the structure."""
-    for slot in range(SLOTS):
-        if g.card(slot) == building:
-            g.present &= ~BIT[slot]
-            return
+def affordable_wonders(city: City, prices: i64) -> i64:
+    """Mask of the Wonders that the city can pay for."""
+    plans = city.plans
+    mask: i64 = 0
+    while plans:
+        if wonder_price(city, prices, lowest(plans)) <= city.coins:
+            mask |= plans & -plans
+        plans &= plans - 1
+    return mask
 
 
 def extra_turns(g: Duel, seat: i64, wonder: i64) -> i64:
@@ -110,13 +115,13 @@ class EndTurn(Step[Duel]):
 
 def turn_up_cards(g: Duel) -> None:
     """Every face-down card that has become accessible is turned up (SWD-4.6 to 4.8)."""
-    fresh = g.accessible() & ~g.shown
+    fresh = g.accessible & ~g.shown
     if fresh:
         g.reveal()
         g.shown |= fresh
-        for slot in range(SLOTS):
-            if fresh & BIT[slot]:
-                g.note(TURNED_UP, g.current, g.card(slot), slot)
+        while fresh:
+            g.note(TURNED_UP, g.current, g.card(lowest(fresh)), lowest(fresh))
+            fresh &= fresh - 1
 
 
 class LayStructure(Step[Duel]):
@@ -124,8 +129,7 @@ class LayStructure(Step[Duel]):
 
     def enter(self, g: Duel, f: Frame) -> None:
         g.age = f.number
-        g.present = WHOLE
-        g.shown = FACE_UP[g.age]
+        g.lay(WHOLE, FACE_UP[g.age])
         g.reveal()
         g.note(LAID, f.player, g.age)
         if g.age == 1:

@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import Any
 
 from meydan.games.seven_wonders_duel.components import (
-    AGE_DECKS,
     BACK,
     BLUE,
     BUILDING,
@@ -12,6 +11,7 @@ from meydan.games.seven_wonders_duel.components import (
     COINS_PER_POINT,
     COLOUR,
     COVERED_BY,
+    DECKS,
     GREEN,
     GUILD_BACK,
     PURPLE,
@@ -24,7 +24,7 @@ from meydan.games.seven_wonders_duel.components import (
 )
 from meydan.games.seven_wonders_duel.dealing import GROUP, PICK_WONDER
 from meydan.games.seven_wonders_duel.effects import KEEP_TOKEN
-from meydan.games.seven_wonders_duel.state import DISCARD_PILE, UNDER, City, Duel
+from meydan.games.seven_wonders_duel.state import DISCARD_PILE, UNDER, City, Duel, building_trade, wonder_price
 
 HOW = ("bought", "chosen", "rebated")
 
@@ -85,7 +85,6 @@ def _structure(g: Duel) -> list[dict[str, Any]]:
     """The cards still lying there; a face-down one shows its back only."""
     if not g.age:
         return []
-    accessible = g.accessible()
     slots = []
     for slot in range(SLOTS):
         if g.present >> slot & 1:
@@ -95,7 +94,7 @@ def _structure(g: Duel) -> list[dict[str, Any]]:
                 "slot": slot,
                 "card": BUILDING.names[card] if g.shown >> slot & 1 else None,
                 "back": BACK.names[BUILDING_CARDS[card].back],
-                "accessible": bool(accessible >> slot & 1),
+                "accessible": bool(g.accessible >> slot & 1),
                 "covered_by": [other for other in range(SLOTS) if covered_by >> other & 1],
             })
     return slots
@@ -108,7 +107,7 @@ def _unseen(g: Duel) -> dict[str, list[str]]:
     face_down = g.present & ~g.shown
     seen = {int(g.card(slot)) for slot in range(SLOTS) if not face_down >> slot & 1}
     backs = [int(g.age) - 1] + [GUILD_BACK] * (g.age == 3)
-    return {BACK.names[back]: [BUILDING.names[n] for n in AGE_DECKS[back] if n not in seen] for back in backs}
+    return {BACK.names[back]: [BUILDING.names[n] for n in DECKS[back] if n not in seen] for back in backs}
 
 
 def _draft(g: Duel) -> list[str]:
@@ -129,16 +128,16 @@ def _library(g: Duel, seat: int | None) -> list[str] | None:
 
 
 def _city(g: Duel, owner: int, place: list[int]) -> dict[str, Any]:
-    city = g.cities[owner]
+    city, prices = g.cities[owner], g.prices(owner)
     under = {where - UNDER: card for card, where in enumerate(place) if where >= UNDER}
     return {
         "coins": int(city.coins),
         "buildings": [BUILDING.names[card] for card, where in enumerate(place) if where == owner],
-        "cards": {name: int(city.cards[n]) for n, name in enumerate(COLOUR.names)},
-        "makes": {name: int(city.makes[n]) for n, name in enumerate(RESOURCE.names)},
+        "cards": {name: int(city.count(n)) for n, name in enumerate(COLOUR.names)},
+        "makes": {name: int(city.makes >> 8 * n & 255) for n, name in enumerate(RESOURCE.names)},
         "raw_choice": int(city.raw_choice),
         "goods_choice": int(city.goods_choice),
-        "unit_prices": {name: int(g.unit_price(owner, n)) for n, name in enumerate(RESOURCE.names)},
+        "unit_prices": {name: int(prices >> 8 * n & 255) for n, name in enumerate(RESOURCE.names)},
         "discard_reward": int(g.discard_reward(owner)),
         "symbols": _names(SYMBOL.names, city.symbols),
         "tokens": _names(TOKEN.names, city.tokens),
@@ -167,11 +166,12 @@ def _building_bill(g: Duel, buyer: int, name: str) -> dict[str, Any]:
     """What a card costs this seat, and why: printed coins, each missing unit, or a chain."""
     building = BUILDING.index[name]
     card = BUILDING_CARDS[building]
-    total = int(g.building_price(buyer, building))
+    city, prices = g.cities[buyer], g.prices(buyer)
+    total = int(g.building_price(buyer, city, prices, building))
     chained = g.chained(buyer, card)
     bill: list[tuple[int, int, int]] = []
     if not chained:
-        g.building_trade(buyer, card, bill)
+        building_trade(city, prices, card, bill)
     return {
         "total": total,
         "coins": 0 if chained else int(card.price),
@@ -183,5 +183,5 @@ def _building_bill(g: Duel, buyer: int, name: str) -> dict[str, Any]:
 
 def _wonder_bill(g: Duel, buyer: int, wonder: int) -> dict[str, Any]:
     bill: list[tuple[int, int, int]] = []
-    total = int(g.wonder_price(buyer, wonder, bill))
+    total = int(wonder_price(g.cities[buyer], g.prices(buyer), wonder, bill))
     return {"total": total, "bill": _lines(bill), "affordable": total <= g.cities[buyer].coins}

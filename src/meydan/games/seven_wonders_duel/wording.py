@@ -10,10 +10,10 @@ from meydan.core.actions import Kind
 from meydan.core.errors import BadSetup
 from meydan.core.game import Deal, Options
 from meydan.games.seven_wonders_duel.components import (
-    AGE_DECKS,
     BOARD_TOKENS,
     BUILDING,
     BUILDING_CARDS,
+    DECKS,
     FIRST_GAME_WONDERS,
     GUILD_BACK,
     GUILDS_IN_PLAY,
@@ -22,7 +22,7 @@ from meydan.games.seven_wonders_duel.components import (
     TOKEN,
     WONDER,
 )
-from meydan.games.seven_wonders_duel.dealing import ALL_TOKENS, GROUP, open_game
+from meydan.games.seven_wonders_duel.dealing import EVERY_TOKEN, GROUP, open_game
 from meydan.games.seven_wonders_duel.state import Duel
 
 OPEN = "?"                              # a card or token that never came to light
@@ -59,13 +59,13 @@ def game_of(deal: Deal, options: Options) -> Duel:
     board = _numbers("tokens", TOKEN, deal["tokens"], range(len(TOKEN)), int(BOARD_TOKENS))
     box = [n for n in range(len(TOKEN)) if n not in board]
     g.board_tokens = sum(2**n for n in board)
-    g.box_tokens = ALL_TOKENS - g.board_tokens
+    g.box_tokens = EVERY_TOKEN - g.board_tokens
     g.library = sum(2**n for n in _numbers("library", TOKEN, deal["library"], box, int(LIBRARY_DRAW)))
     if g.draft:
         shown = _numbers("wonders", WONDER, deal["wonders"], range(len(WONDER)), 2 * GROUP)
         g.wonder_order = vec[i64](shown + [n for n in range(len(WONDER)) if n not in shown])
     else:
-        g.wonder_order = vec[i64](FIRST_GAME_WONDERS)
+        g.wonder_order = FIRST_GAME_WONDERS
     for age in (1, 2, 3):
         for slot, card in enumerate(_structure(age, deal[f"age{age}"])):
             g.cards[age * SLOTS + slot] = card
@@ -105,9 +105,9 @@ def _structure(age: int, words: list[str]) -> list[int]:
     else:
         places = []
     common = [word for slot, word in enumerate(words) if slot not in places]
-    numbers = iter(_numbers(f"age{age}", BUILDING, common, AGE_DECKS[age - 1], SLOTS - len(places)))
+    numbers = iter(_numbers(f"age{age}", BUILDING, common, list(DECKS[age - 1]), SLOTS - len(places)))
     chosen = [OPEN if words[slot] == OPEN_GUILD else words[slot] for slot in places]
-    guild_numbers = iter(_numbers(f"age{age}", BUILDING, chosen, AGE_DECKS[GUILD_BACK], len(places)))
+    guild_numbers = iter(_numbers(f"age{age}", BUILDING, chosen, list(DECKS[GUILD_BACK]), len(places)))
     return [next(guild_numbers) if slot in places else next(numbers) for slot in range(SLOTS)]
 
 
