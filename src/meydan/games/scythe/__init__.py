@@ -1,11 +1,20 @@
-"""Scythe: five factions of an alternative 1920s, their mechs, workers and the Factory between them."""
+"""Scythe: five factions of an alternative 1920s, their mechs and workers, and the Factory between them."""
 from __future__ import annotations
+
+import re
+from typing import Any
 
 from meydan.core.game import Game, Option, Options, Setup
 from meydan.core.state import GameState
 from meydan.games.scythe import dealing
 from meydan.games.scythe.actions import ACTIONS, EVENTS
+from meydan.games.scythe.movement import LOAD_AMOUNT
 from meydan.games.scythe.state import Scythe
+from meydan.games.scythe.wording import deal_of, game_of, with_options
+
+LOADS = ("oil", "metal", "food", "wood", "workers", "tired-workers")
+TURN_LIMITS = (100, 300, 1000)          # turns of each player
+DECISIONS_PER_TURN = 500                # more than any turn can hold, all combats and deals included
 
 
 class ScytheGame(Game):
@@ -20,12 +29,12 @@ class ScytheGame(Game):
         Option("banned_pairs", (False, True), False, "SCY-29.2"),
         Option("faction_assignment", ("random", "chosen"), "random", "SCY-6.9"),
         Option("open_totals", (True, False), True, "SCY-29.3"),
-        Option("turn_limit", (100, 200, 500, 5000), 5000, "SCY-27.9"),
+        Option("turn_limit", TURN_LIMITS, 1000, "SCY-27.9"),
     )
     table = ACTIONS
     events = EVENTS
     endings = ("stars", "unfinished")
-    longest = 100_000
+    longest = max(TURN_LIMITS) * max(players) * DECISIONS_PER_TURN
     chance = False
     hidden = True
 
@@ -34,19 +43,20 @@ class ScytheGame(Game):
         dealing.fresh(state, players, seed)
         return state
 
+    def setup(self, state: GameState) -> Setup:
+        assert isinstance(state, Scythe)
+        return Setup(int(state.players), state.options, deal_of(state))
 
-def with_options(options: Options) -> Scythe:
-    """An empty table under these options."""
-    g = Scythe()
-    g.relentless_factory = bool(options["relentless_on_factory"])
-    g.any_retreat = options["camaraderie_scope"] == "any_retreat"
-    g.trade_split = bool(options["trade_split"])
-    g.coin_deals = bool(options["coin_deals"])
-    g.banned_pairs = bool(options["banned_pairs"])
-    g.chosen = options["faction_assignment"] == "chosen"
-    g.open_totals = bool(options["open_totals"])
-    g.turn_limit = int(options["turn_limit"])
-    return g
+    def deal(self, setup: Setup) -> GameState:
+        return game_of(setup.deal, self.check_players(setup.players), self.check_options(setup.options))
+
+    def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
+        """How many of what is loaded is said by name."""
+        frame = state.stack[-1]
+        if frame.step is LOAD_AMOUNT:
+            return f"prompt-load-{LOADS[frame.number]}", {}
+        name = re.sub(r"(?<=.)(?=[A-Z])", "-", state.asking).lower()
+        return f"prompt-{name}", {"number": int(frame.number)}
 
 
 GAME = ScytheGame()

@@ -144,7 +144,7 @@ class ChooseMat(Step[Scythe]):
 
 
 class TakeSeats(Step[Scythe]):
-    """Seating follows the factions, the lowest player mat begins (SCY-6.7, 6.8); then all is dealt (SCY-6.10 to 6.18)."""
+    """Seating follows the factions, the lowest player mat begins (SCY-6.7, 6.8); then cards are dealt (SCY-6.18)."""
 
     def enter(self, g: Scythe, f: Frame) -> None:
         seat_of = vec[i64]([-1] * FACTIONS)

@@ -233,9 +233,10 @@ class ChooseLoad(Step[Scythe]):
         if not free_load and not free_riders:
             return codes
         codes.append(TAKE_ALL)
-        if (g.load or g.riders) and (g.load != load or g.riders != riders):
-            if (free_load or g.load == load) and (free_riders or g.riders == riders):
-                codes.append(TAKE_SAME)
+        carried = g.load or g.riders
+        differs = g.load != load or g.riders != riders
+        if carried and differs and (free_load or g.load == load) and (free_riders or g.riders == riders):
+            codes.append(TAKE_SAME)
         if (free_load or not load) and (free_riders or not riders):
             codes.append(TAKE_NOTHING)
         codes.append(TAKE_SOME)

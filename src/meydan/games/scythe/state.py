@@ -127,12 +127,12 @@ class Player:
 @mypyc_attr(acyclic=True)
 class Scythe(GameState):
     """A position of Scythe. Pieces are numbered by player: character, 4 mechs, 8 workers, 4 structures."""
-    __slots__ = ("active", "any_retreat", "at", "attacker_cards", "attacker_dial", "banned_pairs", "chosen", "coerced",
-                 "coin_deals", "deck", "defender", "defender_cards", "defender_dial", "drawn", "encounter",
-                 "encounter_deck", "encounters", "field", "forced", "halted", "hands", "known", "load", "met", "mover",
-                 "objective_deck", "opened", "open_totals", "origin", "pile", "refuges", "relentless_factory", "revealed", "riders", "seat_of",
-                 "seats", "seed", "site", "stride", "target", "tile", "tokens", "trail", "trade_split", "turn",
-                 "turn_limit", "used", "walked")
+    __slots__ = ("active", "any_retreat", "at", "attacker_cards", "attacker_dial", "banned_pairs", "chosen",
+                 "coerced", "coin_deals", "deck", "defender", "defender_cards", "defender_dial", "drawn", "encounter",
+                 "encounter_deck", "encounters", "field", "forced", "halted", "hands", "known", "load", "met",
+                 "mover", "objective_deck", "open_totals", "opened", "origin", "pile", "refuges",
+                 "relentless_factory", "revealed", "riders", "seat_of", "seats", "seed", "site", "stride", "target",
+                 "tile", "tokens", "trade_split", "trail", "turn", "turn_limit", "used", "walked")
 
     def __init__(self, source: Scythe | None = None) -> None:
         super().__init__()
