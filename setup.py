@@ -10,7 +10,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 CORE = ["src/meydan/core/rng.py", "src/meydan/core/state.py"]
-SEARCH = sorted(map(str, Path("src/meydan/search").glob("tree*.py")))
+SEARCH = [*sorted(map(str, Path("src/meydan/search").glob("tree*.py"))), "src/meydan/lab/batch.py"]
 PLAIN = {"__init__", "view", "picture", "wording"}          # what a game does not need to be fast
 
 

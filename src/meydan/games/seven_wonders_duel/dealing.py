@@ -23,10 +23,11 @@ from meydan.games.seven_wonders_duel.components import (
     WONDERS,
 )
 from meydan.games.seven_wonders_duel.effects import KEEP_TOKEN
-from meydan.games.seven_wonders_duel.state import ALL_WONDERS, Duel
+from meydan.games.seven_wonders_duel.state import Duel
 from meydan.games.seven_wonders_duel.turn import LAY_STRUCTURE
 
 GROUP: Final = 4
+ALL_WONDERS: Final[vec[i64]] = vec[i64](range(WONDERS))
 ALL_TOKENS: Final[vec[i64]] = vec[i64](range(TOKENS))
 EVERY_TOKEN: Final = 2**TOKENS - 1
 
@@ -97,8 +98,9 @@ def fresh(seed: i64, first: i64, draft: bool) -> Duel:
             g.library |= BIT[tokens[place]]
     g.box_tokens = EVERY_TOKEN & ~g.board_tokens
     if draft:
-        g.wonder_order = ALL_WONDERS[:]
-        rng.mix(g.wonder_order)
+        wonders = ALL_WONDERS[:]
+        rng.mix(wonders)
+        g.wonder_order = wonders[:2 * GROUP]
     else:
         g.wonder_order = FIRST_GAME_WONDERS
     for age in range(1, 4):
@@ -168,15 +170,18 @@ def deal_face_down(g: Duel, rng: Rng) -> None:
 
 
 def deal_wonders(g: Duel, rng: Rng) -> None:
-    """The Wonders of groups not yet shown are any of the others (SWD-3.5)."""
-    shown = GROUP
+    """The Wonders of a group not yet shown are any of the others (SWD-3.5)."""
     if g.stack[-1].number >= GROUP:
-        shown = 2 * GROUP
+        return
+    shown: i64 = 0
+    for place in range(GROUP):
+        shown |= BIT[g.wonder_order[place]]
     unseen: list[int] = []
-    for place in range(shown, WONDERS):
-        unseen.append(g.wonder_order[place])
+    for wonder in range(WONDERS):
+        if not shown >> wonder & 1:
+            unseen.append(wonder)
     rng.shuffle(unseen)
     order = g.wonder_order[:]
-    for place in range(shown, WONDERS):
-        order[place] = unseen[place - shown]
+    for place in range(GROUP, 2 * GROUP):
+        order[place] = unseen[place - GROUP]
     g.wonder_order = order

@@ -46,7 +46,7 @@ UNPLAYED: Final = 15
 
 NOT_DEALT: Final[vec[i64]] = vec[i64]([0] * (4 * SLOTS))
 NOT_PLAYED: Final[vec[i64]] = vec[i64]([UNPLAYED] * BUILDINGS)
-ALL_WONDERS: Final[vec[i64]] = vec[i64](range(WONDERS))
+NO_WONDERS: Final[vec[i64]] = vec[i64]([])
 
 MILITARY: Final = 0                     # endings
 SCIENCE: Final = 1
@@ -213,7 +213,7 @@ class Duel(GameState):
             self.library: i64 = 0                   # the three The Great Library will draw, then shows
             # Fixed once dealt, and shared by clones: the buildings of all slots, and the Wonder groups.
             self.cards: vec[i64] = NOT_DEALT[:]
-            self.wonder_order: vec[i64] = ALL_WONDERS
+            self.wonder_order: vec[i64] = NO_WONDERS
             self.place: vec[i64] = NOT_PLAYED[:]
             self.cities: list[City] = [City(), City()]
         else:

@@ -33,7 +33,7 @@ def view(g: Duel, seat: int | None) -> dict[str, Any]:
     """The whole table as this seat (None: a spectator) sees it."""
     place = [int(where) for where in g.place]
     structure = _structure(g)
-    open_cards = [slot["card"] for slot in structure if slot["accessible"]]
+    open_cards = [slot["card"] for slot in structure if slot["accessible"] and slot["card"]]
     return {
         "seat": seat,
         "current": int(g.current),

@@ -62,8 +62,7 @@ def game_of(deal: Deal, options: Options) -> Duel:
     g.box_tokens = EVERY_TOKEN - g.board_tokens
     g.library = sum(2**n for n in _numbers("library", TOKEN, deal["library"], box, int(LIBRARY_DRAW)))
     if g.draft:
-        shown = _numbers("wonders", WONDER, deal["wonders"], range(len(WONDER)), 2 * GROUP)
-        g.wonder_order = vec[i64](shown + [n for n in range(len(WONDER)) if n not in shown])
+        g.wonder_order = vec[i64](_numbers("wonders", WONDER, deal["wonders"], range(len(WONDER)), 2 * GROUP))
     else:
         g.wonder_order = FIRST_GAME_WONDERS
     for age in (1, 2, 3):
