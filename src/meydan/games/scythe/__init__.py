@@ -1,19 +1,18 @@
 """Scythe: five factions of an alternative 1920s, their mechs and workers, and the Factory between them."""
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from meydan.core.game import Game, Option, Options, Setup
 from meydan.core.state import GameState
-from meydan.games.scythe import dealing
+from meydan.games.scythe import combat, dealing, economy, gains, movement
 from meydan.games.scythe.actions import ACTIONS, EVENTS
-from meydan.games.scythe.movement import LOAD_AMOUNT
+from meydan.games.scythe.components import ABILITY, FIRST_RESOURCE, GAIN, PRODUCES, RESOURCE, TERRAIN_OF
 from meydan.games.scythe.state import Scythe
 from meydan.games.scythe.wording import deal_of, game_of, with_options
 
-LOADS = ("oil", "metal", "food", "wood", "workers", "tired-workers")
-TURN_LIMITS = (100, 300, 1000)          # turns of each player
+LOADS = (*RESOURCE.names, "workers", "tired")
+TURN_LIMITS = (30, 100, 300, 1000)      # turns of each player
 DECISIONS_PER_TURN = 500                # more than any turn can hold, all combats and deals included
 
 
@@ -51,12 +50,27 @@ class ScytheGame(Game):
         return game_of(setup.deal, self.check_players(setup.players), self.check_options(setup.options))
 
     def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
-        """How many of what is loaded is said by name."""
+        """With the figures of the question: what is gained, paid, loaded or used, and how much of it."""
+        assert isinstance(state, Scythe)
+        key, facts = super().prompt(state)
         frame = state.stack[-1]
-        if frame.step is LOAD_AMOUNT:
-            return f"prompt-load-{LOADS[frame.number]}", {}
-        name = re.sub(r"(?<=.)(?=[A-Z])", "-", state.asking).lower()
-        return f"prompt-{name}", {"number": int(frame.number)}
+        step, kind, amount = frame.step, frame.number // gains.SHARE, frame.number % gains.SHARE
+        if step is gains.GAIN_SOME:
+            facts = {"gain": GAIN.names[kind], "amount": int(amount)}
+        elif step is gains.GAIN_TOKENS:
+            facts = {"amount": int(amount)}
+        elif step is economy.HARVEST:
+            product = PRODUCES[TERRAIN_OF[kind]]
+            facts = {"gain": GAIN.names[FIRST_RESOURCE + product], "amount": int(amount)}
+        elif step is economy.CHOOSE_FIELD:
+            facts = {"number": int(frame.number // 2)}
+        elif step in (economy.PAY, economy.PAY_COERCING):
+            facts = {"gain": RESOURCE.names[kind], "amount": int(amount)}
+        elif step is movement.LOAD_AMOUNT:
+            facts = {"load": LOADS[frame.number]}
+        elif step is combat.BEFORE_COMBAT:
+            facts = {"ability": ABILITY.names[combat.ability_before(state, frame.player)]}
+        return key, facts
 
 
 GAME = ScytheGame()

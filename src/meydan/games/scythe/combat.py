@@ -221,6 +221,7 @@ class PlayCards(Step[Scythe]):
             g.attacker_cards = code - COMMIT
         else:
             g.defender_cards = code - COMMIT
+        g.reveal()                                  # which cards there were to choose from is hidden
         g.note(E_COMMITTED, f.player)
 
     def enter(self, g: Scythe, f: Frame) -> None:
