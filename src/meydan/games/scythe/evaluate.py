@@ -57,7 +57,7 @@ def policy(g: table.Scythe, rng: Rng) -> i64:
     """Take what is offered, seldom idle, and go where both rows can be used."""
     choices = g.choices
     first: i64 = choices[0]
-    if first in (ACCEPT, PAY_ANYHOW, TAKE_BOTTOM, USE_ABILITY, TAKE_ALL) or first >= REVEAL and first < REVEAL + 23:
+    if first in (ACCEPT, PAY_ANYHOW, TAKE_BOTTOM, USE_ABILITY, TAKE_ALL) or (first >= REVEAL and first < REVEAL + 23):
         return first
     size = len(choices)
     code: i64 = choices[rng.below(size)]
