@@ -177,8 +177,9 @@ PRODUCES: Final = vec[i64]([
 FERTILE: Final[i64] = bits([n for n, t in enumerate(_MAP["territories"]) if t["terrain"] not in ("lake", "factory")])
 
 # Neighbours as masks: all of them (SCY-3.2), those over dry land, those across a river, and the lakes.
+# Home bases have neighbours but are nobody's: they are never entered by an ordinary step (SCY-3.12).
 NEIGHBOURS: Final = vec[i64]([bits(_places(s["neighbors"].values())) for s in _SPOTS])
-_RIVERS: Final = [bits(_places(s["river_neighbors"])) for s in _SPOTS]
+_RIVERS: Final = [bits(_places(s["river_neighbors"])) & int(ALL_TERRITORIES) for s in _SPOTS]
 ACROSS_RIVER: Final = vec[i64](_RIVERS)
 LAKES_BESIDE: Final = vec[i64]([int(NEIGHBOURS[n]) & int(LAKES) for n in range(54)])
 BY_LAND: Final = vec[i64]([int(NEIGHBOURS[n]) & ~_RIVERS[n] & ~int(LAKES) for n in range(54)])
