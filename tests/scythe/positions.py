@@ -159,6 +159,12 @@ class Table:
             self.g.apply(code)
         return self
 
+    def bottom(self, *lines: str) -> Table:
+        """Give up the top row, take the bottom row, and go on with this."""
+        if self.asking == "TopRow":
+            self.do("skip")
+        return self.do("take-bottom", *lines)
+
     def move(self, unit: str, *places: str, load: str = "take-all") -> Table:
         """Move a unit ("mech M6") step by step, with its load if there is any, and end its movement."""
         self.do(f"pick {unit}")
