@@ -97,6 +97,10 @@ class Game:
         name = re.sub(r"(?<=.)(?=[A-Z])", "-", state.asking).lower()
         return f"prompt-{name}", {"number": int(frame.number)}
 
+    def roles(self, state: GameState) -> list[dict[str, str]]:
+        """What each seat plays, by kind (a faction, a mat): the texts `KIND-NAME` name it. Statistics count by it."""
+        return [{} for _ in range(state.players)]
+
     # What follows from it.
 
     @property
