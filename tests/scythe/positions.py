@@ -18,13 +18,11 @@ from meydan.games.scythe.components import (
     CARD,
     COMBAT_DECK,
     ENCOUNTER,
-    FACTION,
     FACTORY_CARD,
     FIRST_MECH,
     FIRST_STRUCTURE,
     FIRST_WORKER,
     GOAL,
-    MAT,
     OBJECTIVE,
     ON_MAT,
     PIECES,
@@ -33,9 +31,9 @@ from meydan.games.scythe.components import (
     SLOT_OF,
     STRUCTURE,
     TILE,
-    TOP,
 )
-from meydan.games.scythe.state import DISCARDS, Player, Scythe
+from meydan.games.scythe.player import Player
+from meydan.games.scythe.state import DISCARDS, Scythe
 
 GAME = meydan.game("scythe")
 MATS = ("industrial", "engineering", "patriotic", "mechanical", "agricultural")
@@ -64,8 +62,8 @@ class Table:
             self.g.at[base + FIRST_MECH + slot] = PLACE.index[place]
         if workers is not None:
             for number in range(8):
-                place = PLACE.index[workers[number]] if number < len(workers) else ON_MAT
-                self.g.at[base + FIRST_WORKER + number] = place
+                spot = PLACE.index[workers[number]] if number < len(workers) else ON_MAT
+                self.g.at[base + FIRST_WORKER + number] = spot
         for structure, place in structures.items():
             self.g.at[base + FIRST_STRUCTURE + STRUCTURE.index[structure]] = PLACE.index[place]
         return self
@@ -75,7 +73,7 @@ class Table:
             self.g.tokens[PLACE.index[place] * 4 + RESOURCE.index[name]] = number
         return self
 
-    def set(self, seat: int, *, cards: str | None = None, objectives: str | None = None, recruits: str | None = None,
+    def give(self, seat: int, *, cards: str | None = None, objectives: str | None = None, recruits: str | None = None,
             bonuses: str | None = None, factory: str | None = None, upgrades: int | None = None,
             goals: str | None = None, **values: Any) -> Table:
         """Tracks and coins by name; cards "2 2 5", objectives and recruits by their words."""
@@ -136,6 +134,11 @@ class Table:
 
     def tile(self, name: str) -> Table:
         self.g.tile = TILE.index[name]
+        return self
+
+    def drove_off(self, workers: int) -> Table:
+        """The active player has made so many workers retreat this turn."""
+        self.g.forced = workers
         return self
 
     def turn(self, seat: int, section: str | None = None) -> Table:
@@ -211,7 +214,8 @@ class Table:
     def at(self, seat: int, piece: str) -> str | None:
         """Where a piece ("mech1", "worker3", "mill") stands."""
         pieces = {one["id"]: one["place"] for one in self.g.view(seat)["seats"][seat]["pieces"]}
-        return pieces[f"{seat}-{piece}"]
+        place: str | None = pieces[f"{seat}-{piece}"]
+        return place
 
     def workers(self, seat: int) -> list[str]:
         """The places of all workers off the mat, sorted."""
@@ -244,6 +248,13 @@ class Table:
         return self
 
 
+def fresh(players: int, seed: int, **options: Any) -> Scythe:
+    """A newly dealt game."""
+    state = GAME.new(players=players, seed=seed, **options)
+    assert isinstance(state, Scythe)
+    return state
+
+
 def mask(index: dict[str, int], words: str) -> int:
     return sum(2**index[word] for word in words.split())
 
@@ -251,15 +262,15 @@ def mask(index: dict[str, int], words: str) -> int:
 def table(*factions: str, mats: tuple[str, ...] = MATS, seed: int = 1, **options: Any) -> Table:
     """Seats with these factions and mats after set-up, seat 1's turn; nobody holds objectives, so nobody is asked."""
     factions = factions or ("nordic", "saxony")
-    state = GAME.new(players=len(factions), seed=seed, faction_assignment="chosen", **options)
-    assert isinstance(state, Scythe)
+    state = fresh(len(factions), seed, faction_assignment="chosen", **options)
     t = Table(state)
     for faction, mat in zip(factions, mats):
         t.do(f"faction {faction}", f"mat {mat}")
     for player in state.seats:
         player.objectives = 0
+    state.turn = 0
     first = min(range(len(factions)), key=lambda seat: MATS.index(mats[seat]))
     return t.turn(first)
 
 
-__all__ = ["FACTION", "GAME", "MAT", "TOP", "Table", "mask", "table"]
+__all__ = ["GAME", "Table", "fresh", "mask", "table"]

@@ -20,7 +20,7 @@ def duel(*factions: str) -> Table:
     """Seat 0's character on T5, seat 1's on V7; no cards, 5 power each."""
     t = table(*(factions or ("rusviet", "nordic")))
     t.put(0, character="T5", workers=["M5"]).put(1, character="V7", workers=["T1"])
-    return t.set(0, power=5, cards="", popularity=5).set(1, power=5, cards="", popularity=5)
+    return t.give(0, power=5, cards="", popularity=5).give(1, power=5, cards="", popularity=5)
 
 
 @rule("SCY-21.1", "SCY-21.2", "SCY-9.14")
@@ -44,7 +44,7 @@ def test_with_several_combats_the_attacker_chooses_the_order() -> None:
 
 @rule("SCY-21.5", "SCY-21.15", "SCY-21.6")
 def test_the_dial_goes_to_seven_or_the_own_power() -> None:
-    t = attack(duel().set(0, power=16, goals="power").set(1, power=3))
+    t = attack(duel().give(0, power=16, goals="power").give(1, power=3))
     assert t.options() == [f"dial {power}" for power in range(8)]
     t.do("dial 0")
     assert t.options() == [f"dial {power}" for power in range(4)]
@@ -52,7 +52,7 @@ def test_the_dial_goes_to_seven_or_the_own_power() -> None:
 
 @rule("SCY-21.5", "SCY-21.18")
 def test_one_card_for_each_combat_unit() -> None:
-    t = duel().put(0, mechs={"speed": "T5"}).set(0, cards="2 3 3 5")
+    t = duel().put(0, mechs={"speed": "T5"}).give(0, cards="2 3 3 5")
     t.turn(0, "move").do("move-units").move("character T5", "V7").move("mech T5", "V7")
     t.do("dial 0")
     played = [tuple(map(int, line.split()[1:])) for line in t.options()]
@@ -64,19 +64,19 @@ def test_one_card_for_each_combat_unit() -> None:
 
 @rule("SCY-20.17", "EX-9")
 def test_peoples_army_adds_a_card_with_a_worker_there() -> None:
-    t = duel().put(0, mechs={"peoples_army": "T5", "speed": "T5"}, workers=["T5"] * 3).set(0, cards="2 2 2 2 2")
+    t = duel().put(0, mechs={"peoples_army": "T5", "speed": "T5"}, workers=["T5"] * 3).give(0, cards="2 2 2 2 2")
     t.put(0, character="M5").turn(0, "move").do("move-units").move("mech T5", "V7", load="take-all")
     t.do("pick mech T5", "go V7")
     t.do("dial 0")
     assert max(int(line.split()[1]) for line in t.options()) == 3
-    t = duel().put(0, mechs={"peoples_army": "T5"}).set(0, cards="2 2 2")
+    t = duel().put(0, mechs={"peoples_army": "T5"}).give(0, cards="2 2 2")
     attack(t).do("dial 0")
     assert max(int(line.split()[1]) for line in t.options()) == 1     # no worker there
 
 
 @rule("SCY-21.6", "SCY-30.3")
 def test_commitments_stay_hidden_until_both_are_made() -> None:
-    t = attack(duel().set(0, cards="2 5").set(1, cards="3"))
+    t = attack(duel().give(0, cards="2 5").give(1, cards="3"))
     before = t.g.view(1)
     t.do("dial 2")
     assert t.g.view(1)["combat"]["sides"] == before["combat"]["sides"]
@@ -92,7 +92,7 @@ def test_johns_attack_on_sandra() -> None:
     # Given John with 10 power, a mech and 2 workers against Sandra's character, mech, worker and 3 food.
     t = table("rusviet", "saxony").put(0, character="M5", mechs={"speed": "T5"}, workers=["T5", "T5"])
     t.put(1, character="V7", mechs={"speed": "V7"}, workers=["V7"]).lay("V7", food=3)
-    t.set(0, power=10, cards="", popularity=4).set(1, power=4, cards="3")
+    t.give(0, power=10, cards="", popularity=4).give(1, power=4, cards="3")
     attack(t, unit="mech T5").fight("7", "4 3")
     # Then on 7 to 7 John wins as attacker.
     assert (t[0].power, t[1].power, t[0].popularity) == (3, 0, 3)
@@ -111,14 +111,14 @@ def test_a_loser_who_showed_nothing_gets_nothing(defence: str, cards: int) -> No
 
 @rule("SCY-21.10", "SCY-21.19")
 def test_a_card_played_is_enough_and_may_come_back_from_the_discards() -> None:
-    t = duel().set(1, cards="2").deck("")
+    t = duel().give(1, cards="2").deck("")
     attack(t).fight("5", "0 2")
     assert t.cards(1) == [2]                        # the only card of the new deck
 
 
 @rule("SCY-1.6", "SCY-21.10")
 def test_the_loser_may_decline_the_card() -> None:
-    t = attack(duel().set(1, picky=True)).fight("5", "1")
+    t = attack(duel().give(1, picky=True)).fight("5", "1")
     assert t.current == 1
     t.do("amount 0")
     assert t.cards(1) == []
@@ -135,19 +135,19 @@ def test_a_winning_defender_gets_the_star_and_loses_no_popularity() -> None:
 
 @rule("SCY-21.13", "SCY-25.3")
 def test_two_combat_stars_at_most_but_fighting_goes_on() -> None:
-    t = attack(duel().set(0, combat_stars=2)).fight("1", "0")
+    t = attack(duel().give(0, combat_stars=2)).fight("1", "0")
     assert t.stars(0) == {"combat": 2} and t.control("V7") == 0
 
 
 @rule("SCY-19.7", "SCY-25.3", "SCY-25.7")
 def test_saxony_places_a_star_for_every_combat() -> None:
-    t = attack(duel("saxony", "nordic").set(0, combat_stars=3)).fight("1", "0")
+    t = attack(duel("saxony", "nordic").give(0, combat_stars=3)).fight("1", "0")
     assert t.stars(0) == {"combat": 4}
 
 
 @rule("SCY-21.14", "SCY-27.1")
 def test_the_loser_draws_before_the_winners_sixth_star_ends_the_game() -> None:
-    t = duel().set(0, goals="upgrades mechs structures recruits workers")
+    t = duel().give(0, goals="upgrades mechs structures recruits workers")
     attack(t).fight("5", "1")
     assert t.g.over and len(t.cards(1)) == 1 and t.at(1, "character") == "HB_NORDIC"
 
@@ -155,7 +155,7 @@ def test_the_loser_draws_before_the_winners_sixth_star_ends_the_game() -> None:
 @rule("SCY-21.16", "SCY-20.19")
 def test_combat_on_a_lake_runs_the_same_way() -> None:
     t = table("nordic", "polania").put(0, character="FACTORY", mechs={"seaworthy": "T1"}, workers=["T1"])
-    t.put(1, character="HB_POLANIA", mechs={"submerge": "L4"}, workers=["L4", "L4"]).set(0, power=5, popularity=5)
+    t.put(1, character="HB_POLANIA", mechs={"submerge": "L4"}, workers=["L4", "L4"]).give(0, power=5, popularity=5)
     attack(t, unit="character FACTORY", place="L4").fight("5", "0")
     assert t.control("L4") == 0 and t[0].popularity == 3
     assert t.workers(1) == ["HB_POLANIA"] * 2 and t.at(1, "mech2") == "HB_POLANIA"
@@ -163,7 +163,7 @@ def test_combat_on_a_lake_runs_the_same_way() -> None:
 
 @rule("SCY-20.21")
 def test_polania_always_retreats_home() -> None:
-    t = table("nordic", "polania").put(0, character="T5").put(1, mechs={"submerge": "FACTORY"}).set(0, power=5)
+    t = table("nordic", "polania").put(0, character="T5").put(1, mechs={"submerge": "FACTORY"}).give(0, power=5)
     attack(t, place="FACTORY").fight("5", "0")
     assert t.at(1, "mech2") == "HB_POLANIA"
 
@@ -175,7 +175,7 @@ def test_polania_always_retreats_home() -> None:
 def test_the_attacker_uses_his_ability_before_the_defender() -> None:
     t = table("saxony", "nordic").put(0, character="T5", mechs={"disarm": "M6"}).put(1, character="T6",
                                                                                    mechs={"artillery": "T1"})
-    t.set(0, power=5).set(1, power=1)
+    t.give(0, power=5).give(1, power=1)
     attack(t, place="T6")
     assert t.asking == "BeforeCombat" and t.current == 0
     t.do("use-ability")
@@ -186,7 +186,7 @@ def test_the_attacker_uses_his_ability_before_the_defender() -> None:
 @rule("SCY-20.16", "EX-29", "SCY-21.15")
 def test_disarm_works_on_tunnels_and_the_own_mine_for_the_defender_too() -> None:
     t = table("nordic", "saxony").put(0, character="T5").put(1, character="T6", mechs={"disarm": "M6"})
-    t.set(0, power=1, cards="4").set(1, power=3)
+    t.give(0, power=1, cards="4").give(1, power=3)
     attack(t, place="T6")
     assert t.current == 1
     t.do("use-ability")
@@ -202,10 +202,10 @@ def test_disarm_works_on_tunnels_and_the_own_mine_for_the_defender_too() -> None
 @rule("SCY-20.16", "SCY-20.22")
 def test_artillery_pays_one_power_to_take_two_and_may_be_held_back() -> None:
     t = table("nordic", "saxony").put(0, character="T5", mechs={"artillery": "T1"}).put(1, character="V7")
-    t.set(0, power=3).set(1, power=0)
+    t.give(0, power=3).give(1, power=0)
     attack(t).do("use-ability")
     assert (t[0].power, t[1].power) == (2, 0)       # paid all the same
-    t.put(0, character="T5").put(1, character="V7").set(1, power=4)
+    t.put(0, character="T5").put(1, character="V7").give(1, power=4)
     attack(t).do("hold-ability")
     assert (t[0].power, t[1].power) == (2, 4)
 
@@ -213,7 +213,7 @@ def test_artillery_pays_one_power_to_take_two_and_may_be_held_back() -> None:
 @rule("SCY-20.16", "SCY-30.4")
 def test_scout_takes_a_random_card_known_to_both() -> None:
     t = table("crimea", "nordic", "saxony").put(0, character="T5", mechs={"scout": "F6"}).put(1, character="V7")
-    t.set(0, cards="").set(1, cards="5 5").listen()
+    t.give(0, cards="").give(1, cards="5 5").listen()
     attack(t).do("use-ability")
     assert t.cards(0) == [5] and t.cards(1) == [5]
     assert t.g.view(1)["seats"][0]["known"] == {"5": 1} and t.g.view(2)["seats"][0]["known"] == {}
@@ -229,7 +229,7 @@ def test_scout_takes_a_random_card_known_to_both() -> None:
 
 @rule("SCY-21.4")
 def test_scout_needs_an_opponents_card() -> None:
-    t = table("crimea", "nordic").put(0, character="T5", mechs={"scout": "F6"}).put(1, character="V7").set(1, cards="")
+    t = table("crimea", "nordic").put(0, character="T5", mechs={"scout": "F6"}).put(1, character="V7").give(1, cards="")
     assert attack(t).asking == "Dial"
 
 
@@ -240,13 +240,13 @@ def test_scout_needs_an_opponents_card() -> None:
 @pytest.mark.parametrize(("scope", "lost"), [("combat", 3), ("any_retreat", 0)])
 def test_camaraderie_saves_popularity_after_combat(scope: str, lost: int) -> None:
     t = table("polania", "nordic", camaraderie_scope=scope).put(0, character="T5", mechs={"camaraderie": "F4"})
-    t.put(1, mechs={"speed": "V7"}, workers=["V7"] * 3).set(0, power=5, popularity=6)
+    t.put(1, mechs={"speed": "V7"}, workers=["V7"] * 3).give(0, power=5, popularity=6)
     attack(t).fight("5", "0")
     assert t[0].popularity == 6
     if t.asking == "Meet":
         t.do("option 1")
     t = table("polania", "nordic", camaraderie_scope=scope).put(0, character="T5", mechs={"camaraderie": "F4"})
-    t.put(1, workers=["T6"] * 3).set(0, popularity=6)
+    t.put(1, workers=["T6"] * 3).give(0, popularity=6)
     attack(t, place="T6")
     assert t[0].popularity == 6 - lost
 
@@ -254,7 +254,7 @@ def test_camaraderie_saves_popularity_after_combat(scope: str, lost: int) -> Non
 @rule("SCY-20.14", "SCY-20.15", "SCY-21.9", "EX-26")
 def test_seaworthy_units_may_retreat_to_lakes_and_take_workers() -> None:
     # Given Nordic losing on the Factory with 2 mechs, 2 workers and Seaworthy.
-    t = table("saxony", "nordic").put(0, character="T5").set(0, power=5)
+    t = table("saxony", "nordic").put(0, character="T5").give(0, power=5)
     t.put(1, character="T1", mechs={"seaworthy": "FACTORY", "speed": "FACTORY"}, workers=["FACTORY"] * 2)
     t.lay("FACTORY", oil=2)
     attack(t, place="FACTORY").fight("5", "0")
@@ -269,7 +269,7 @@ def test_seaworthy_units_may_retreat_to_lakes_and_take_workers() -> None:
 
 @rule("SCY-20.15")
 def test_a_lake_with_an_opponent_is_no_retreat_and_workers_need_a_mech_that_goes_there() -> None:
-    t = table("saxony", "nordic", "polania").put(0, character="T5").set(0, power=5).put(2, mechs={"submerge": "L4"})
+    t = table("saxony", "nordic", "polania").put(0, character="T5").give(0, power=5).put(2, mechs={"submerge": "L4"})
     t.put(1, character="FACTORY", mechs={"seaworthy": "L3"}, workers=["FACTORY"])
     attack(t, place="FACTORY").fight("5", "0")
     assert t.options() == ["retreat HB_NORDIC", "retreat L3", "retreat L5"]
@@ -304,7 +304,7 @@ def test_without_the_option_coins_never_change_hands() -> None:
 @rule("SCY-21.17", "EX-18", "SCY-27.5", "SCY-27.6", "SCY-27.8", "TRAP-22")
 def test_the_sixth_star_undoes_the_combats_not_yet_fought() -> None:
     # Given two combats and 5 stars, none for combat.
-    t = duel().set(0, goals="upgrades mechs structures recruits workers", power=7)
+    t = duel().give(0, goals="upgrades mechs structures recruits workers", power=7)
     t.put(0, mechs={"speed": "V5", "riverwalk": "M5"}, workers=["V5", "V5"]).lay("V5", oil=2)
     t.put(1, mechs={"speed": "M4"}).lay("M4", metal=1)
     t.turn(0, "move").do("move-units").move("character T5", "V7")
@@ -320,7 +320,7 @@ def test_the_sixth_star_undoes_the_combats_not_yet_fought() -> None:
 
 @rule("SCY-27.6")
 def test_an_undone_worker_goes_back_to_where_it_was_picked_up() -> None:
-    t = duel().set(0, goals="upgrades mechs structures recruits workers", power=7)
+    t = duel().give(0, goals="upgrades mechs structures recruits workers", power=7)
     t.put(0, mechs={"speed": "W7"}, workers=["V5", "W7"]).lay("W7", wood=1).put(1, mechs={"speed": "M4"})
     t.turn(0, "move").do("move-units").move("character T5", "V7")
     # The mech leaves its wood on the way and takes a worker up there.
@@ -331,7 +331,7 @@ def test_an_undone_worker_goes_back_to_where_it_was_picked_up() -> None:
 
 @rule("SCY-21.21")
 def test_a_defenders_sixth_star_ends_the_game_before_anything_else() -> None:
-    t = duel().set(1, goals="upgrades mechs structures recruits workers")
+    t = duel().give(1, goals="upgrades mechs structures recruits workers")
     t.put(0, mechs={"speed": "V5"}).put(1, mechs={"speed": "M4"})
     t.turn(0, "move").do("move-units").move("character T5", "V7").move("mech V5", "M4")
     t.do("combat V7").fight("0", "1")

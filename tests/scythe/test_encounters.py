@@ -19,7 +19,7 @@ FACTORY = json.loads((FACTS / "factory_cards.json").read_text(encoding="utf-8"))
 def meet(card: str, faction: str = "nordic", **values: Any) -> Table:
     """Seat 0's character walks from W1 to the encounter on M2."""
     t = table(faction, "saxony", mats=("industrial", "engineering")).encounter(card)
-    t.put(0, character="W1", workers=["T1"]).set(0, **{"coins": 5, "popularity": 5, "power": 5, "cards": "", **values})
+    t.put(0, character="W1", workers=["T1"]).give(0, **{"coins": 5, "popularity": 5, "power": 5, "cards": "", **values})
     t.turn(0, "move").do("move-units", "pick character W1", "go M2", "done")
     assert t.asking == "Meet"
     return t
@@ -92,7 +92,7 @@ def test_mechs_meet_nobody() -> None:
 
 @rule("SCY-22.2")
 def test_the_encounter_comes_before_the_bottom_row() -> None:
-    t = table("nordic", "saxony", mats=("industrial", "engineering")).encounter("enc_12").set(0, popularity=5)
+    t = table("nordic", "saxony", mats=("industrial", "engineering")).encounter("enc_12").give(0, popularity=5)
     t.put(0, character="W1", workers=["T1"]).turn(0, "move").do("move-units", "pick character W1", "go M2", "done")
     t.do("option 3")                                # 3 wood on M2 pay Build
     assert t.asking == "BottomRow" and t.can("take-bottom")
@@ -101,7 +101,7 @@ def test_the_encounter_comes_before_the_bottom_row() -> None:
 @rule("SCY-22.3", "TRAP-17")
 def test_after_a_lost_combat_the_token_stays() -> None:
     t = table("nordic", "saxony").put(0, character="W1").put(1, character="M2")
-    t.set(0, cards="").set(1, power=3, cards="")
+    t.give(0, cards="").give(1, power=3, cards="")
     t.turn(0, "move").do("move-units", "pick character W1", "go M2", "done").fight("0", "1")
     assert t.g.view(None)["places"]["M2"]["encounter"] and t.asking != "Meet"
     t.put(0, character="W1").turn(0, "move").do("move-units", "pick character W1", "go M2", "done").fight("1", "0")
@@ -125,7 +125,7 @@ def test_parts_of_the_benefit_may_be_declined() -> None:
 @rule("SCY-22.8")
 def test_a_structure_needs_a_free_place() -> None:
     t = table("nordic", "saxony").encounter("enc_09").put(0, character="W1", workers=["T1"]).put(1, mill="M2")
-    t.set(0, coins=5).turn(0, "move").do("move-units", "pick character W1", "go M2", "done", "option 2")
+    t.give(0, coins=5).turn(0, "move").do("move-units", "pick character W1", "go M2", "done", "option 2")
     assert t.asking != "ChooseStructure" and t[0].coins == 2
 
 
@@ -133,14 +133,14 @@ def test_a_structure_needs_a_free_place() -> None:
 def test_a_gained_worker_is_the_next_of_the_mat() -> None:
     t = meet("enc_03").do("option 2")
     assert t.at(0, "worker2") == "M2"
-    t = table("nordic", "saxony").encounter("enc_03").put(0, character="W1", workers=["T1"] * 7).set(0, coins=5)
+    t = table("nordic", "saxony").encounter("enc_03").put(0, character="W1", workers=["T1"] * 7).give(0, coins=5)
     t.turn(0, "move").do("move-units", "pick character W1", "go M2", "done", "option 2")
     assert t.stars(0) == {"workers": 1}
 
 
 @rule("SCY-19.6", "SCY-22.12", "EX-23")
 def test_polania_chooses_two_options_and_pays_with_the_first() -> None:
-    t = table("polania", "saxony").encounter("enc_13").put(0, character="F4").set(0, coins=0, popularity=3, power=2)
+    t = table("polania", "saxony").encounter("enc_13").put(0, character="F4").give(0, coins=0, popularity=3, power=2)
     t.turn(0, "move").do("move-units", "pick character F4", "go V4", "done")
     assert not t.can("option 2")
     t.do("option 1")
@@ -153,7 +153,7 @@ def test_polania_chooses_two_options_and_pays_with_the_first() -> None:
 @rule("SCY-22.15", "SCY-25.5")
 def test_a_sixth_star_ends_the_game_before_polanias_second_option() -> None:
     t = table("polania", "saxony").encounter("enc_15").put(0, character="F4")
-    t.set(0, popularity=17, goals="upgrades mechs structures recruits workers")
+    t.give(0, popularity=17, goals="upgrades mechs structures recruits workers")
     t.turn(0, "move").do("move-units", "pick character F4", "go V4", "done", "option 1")
     assert t.g.over
 
@@ -199,7 +199,7 @@ def test_a_card_gained_now_is_used_from_the_next_turn_on() -> None:
 
 def use(card: str, **values: Any) -> Table:
     t = table("nordic", "saxony").put(0, character="HB_NORDIC", workers=["T1", "W1"])
-    t.set(0, **{"coins": 5, "popularity": 5, "power": 5, "cards": "2 3", "factory": card, **values})
+    t.give(0, **{"coins": 5, "popularity": 5, "power": 5, "cards": "2 3", "factory": card, **values})
     return t.turn(0, "factory")
 
 
@@ -209,7 +209,7 @@ def use(card: str, **values: Any) -> Table:
 def test_every_factory_card_costs_and_gives_what_is_printed(card: str, choice: int) -> None:
     facts = FACTORY[FACTORY_CARD.index[card]]["top"]
     t = use(card)
-    t.put(0, monument="F7", armory="V8").set(0, recruits="upgrade deploy enlist").set(1, recruits="upgrade deploy")
+    t.put(0, monument="F7", armory="V8").give(0, recruits="upgrade deploy enlist").give(1, recruits="upgrade deploy")
     before = {"coins": 5, "popularity": 5, "power": 5, "combat_cards": 2}
     structures = int(t.g.structures(0))
     t.do(f"factory-action {choice}")
@@ -266,7 +266,7 @@ def test_without_a_worker_on_the_board_the_tokens_are_lost() -> None:
 
 @rule("SCY-23.11", "SCY-12.4")
 def test_the_trade_split_holds_for_the_factory_card_too() -> None:
-    t = table("nordic", "saxony", trade_split=False).put(0, workers=["T1", "W1"]).set(0, cards="2", factory="fac_08")
+    t = table("nordic", "saxony", trade_split=False).put(0, workers=["T1", "W1"]).give(0, cards="2", factory="fac_08")
     t.turn(0, "factory").do("factory-action 1", "pay-card 2", "resource oil W1")
     assert {line.split()[2] for line in t.options()} == {"W1"}
 
@@ -287,7 +287,7 @@ def test_the_bottom_row_moves_one_unit_two_steps_or_three_with_speed() -> None:
 
 @rule("SCY-23.8", "SCY-22.2")
 def test_a_factory_move_meets_and_fights_at_the_end_of_the_turn() -> None:
-    t = use("fac_06").put(0, character="W1").put(1, character="M2").set(1, cards="").encounter("enc_01")
+    t = use("fac_06").put(0, character="W1").put(1, character="M2").give(1, cards="").encounter("enc_01")
     t.turn(0, "factory").do("skip", "take-bottom", "pick character W1", "go M2").do("dial 1")
     if t.asking == "PlayCards":
         t.do("commit 0 0 0 0")

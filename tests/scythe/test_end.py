@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from meydan.core.state import playout
 from meydan.core.texts import LANGUAGES, game_texts
 from meydan.games.scythe.components import ENCOUNTER, FACTION, FACTORY_CARD, GOAL, OBJECTIVE, TILE
 from tests.rules import rule
-from tests.scythe.positions import GAME, Table, table
+from tests.scythe.positions import GAME, Table, fresh, table
 
 FIVE = "upgrades mechs structures recruits workers"
 
@@ -19,8 +20,8 @@ FIVE = "upgrades mechs structures recruits workers"
 @pytest.mark.parametrize(("goal", "values", "line"), [
     ("popularity", {"popularity": 17}, ("trade", "trade-popularity")),
     ("power", {"power": 14}, ("bolster", "gain-power"))])
-def test_the_ends_of_the_tracks_earn_stars(goal: str, values: dict[str, int], line: tuple[str, str]) -> None:
-    t = table().set(0, **values).turn(0, line[0]).do(line[1])
+def test_the_ends_of_the_tracks_earn_stars(goal: str, values: dict[str, Any], line: tuple[str, str]) -> None:
+    t = table().give(0, **values).turn(0, line[0]).do(line[1])
     assert t.stars(0) == {goal: 1}
 
 
@@ -32,7 +33,7 @@ def test_the_star_track_has_ten_spaces_for_nine_goals() -> None:
 
 @rule("SCY-25.2", "SCY-25.8", "EX-15")
 def test_a_star_stays_when_the_value_falls_and_is_not_earned_twice() -> None:
-    t = table().set(0, popularity=17, coins=20).turn(0, "trade").do("trade-popularity")
+    t = table().give(0, popularity=17, coins=20).turn(0, "trade").do("trade-popularity")
     assert t.stars(0) == {"popularity": 1}
     t[0].popularity = 15
     assert t.stars(0) == {"popularity": 1} and t.score(0)["stars"] == 5
@@ -43,14 +44,14 @@ def test_a_star_stays_when_the_value_falls_and_is_not_earned_twice() -> None:
 
 @rule("SCY-25.3")
 def test_other_players_stars_do_not_block() -> None:
-    t = table().set(1, goals="power").set(0, power=15).turn(0, "bolster").do("gain-power")
+    t = table().give(1, goals="power").give(0, power=15).turn(0, "bolster").do("gain-power")
     assert t.stars(0) == {"power": 1}
 
 
 @rule("SCY-25.4", "SCY-25.6")
 def test_with_too_few_stars_left_the_player_chooses_what_they_are_for() -> None:
     # Given five stars, and an action that earns two at once.
-    t = table().set(0, goals=FIVE, power=15, popularity=17).put(0, monument="F7").turn(0, "bolster").do("gain-power")
+    t = table().give(0, goals=FIVE, power=15, popularity=17).put(0, monument="F7").turn(0, "bolster").do("gain-power")
     assert t.options() == ["star popularity", "star power"]
     t.do("star power")
     assert t.g.over and len(t.stars(0)) == 6 and "popularity" not in t.stars(0)
@@ -58,7 +59,7 @@ def test_with_too_few_stars_left_the_player_chooses_what_they_are_for() -> None:
 
 @rule("SCY-25.5")
 def test_stars_come_after_the_whole_action_with_its_structure_bonus() -> None:
-    t = table().set(0, power=15, popularity=17).put(0, monument="F7").listen().turn(0, "bolster").do("gain-power")
+    t = table().give(0, power=15, popularity=17).put(0, monument="F7").listen().turn(0, "bolster").do("gain-power")
     names = t.events()
     assert names.index("star") > max(n for n, name in enumerate(names) if name == "gained")
     assert t.stars(0) == {"power": 1, "popularity": 1}
@@ -66,14 +67,15 @@ def test_stars_come_after_the_whole_action_with_its_structure_bonus() -> None:
 
 @rule("SCY-27.1", "SCY-27.2", "SCY-1.3", "TRAP-22")
 def test_the_sixth_star_ends_the_game_in_the_middle_of_a_turn() -> None:
-    t = table().set(0, goals=FIVE, power=15).put(0, workers=["T1"]).lay("T1", oil=3).turn(0, "bolster").do("gain-power")
+    t = table().give(0, goals=FIVE, power=15).put(0, workers=["T1"]).lay("T1", oil=3)
+    t.turn(0, "bolster").do("gain-power")
     assert t.g.over and GAME.endings[t.g.ending] == "stars" and not t.g.choices
 
 
 @rule("SCY-27.3", "SCY-27.4", "EX-30", "SCY-18.12")
 def test_the_active_player_gains_everything_and_the_neighbour_nothing() -> None:
     t = table("nordic", "saxony").put(0, workers=["T1"], mechs={"speed": "T1", "seaworthy": "T1", "artillery": "T1"})
-    t.set(0, coins=0, recruits="deploy", goals="upgrades structures recruits workers power").set(1, recruits="deploy",
+    t.give(0, coins=0, recruits="deploy", goals="upgrades structures recruits workers power").give(1, recruits="deploy",
                                                                                                 coins=0)
     t.lay("T1", metal=3).turn(0, "produce").bottom("deploy riverwalk")
     assert t.g.over and t[0].coins == 3 and t[1].coins == 0
@@ -82,7 +84,7 @@ def test_the_active_player_gains_everything_and_the_neighbour_nothing() -> None:
 @rule("SCY-27.7", "SCY-18.12", "SCY-1.13")
 def test_a_star_by_an_ongoing_bonus_is_placed_on_the_opponents_turn() -> None:
     t = table("nordic", "rusviet", "saxony").put(0, workers=["T1"]).lay("T1", oil=3)
-    t.set(1, recruits="upgrade", power=15, goals=FIVE).set(2, recruits="upgrade", power=3)
+    t.give(1, recruits="upgrade", power=15, goals=FIVE).give(2, recruits="upgrade", power=3)
     t.turn(0, "bolster").do("skip", "take-bottom", "decline")
     assert t.g.over and t.stars(1)["power"] == 1
     assert t[2].power == 3                          # the right neighbour comes too late
@@ -90,7 +92,7 @@ def test_a_star_by_an_ongoing_bonus_is_placed_on_the_opponents_turn() -> None:
 
 @rule("SCY-27.9")
 def test_at_the_turn_limit_the_game_is_scored_as_it_stands() -> None:
-    state = GAME.new(players=2, seed=1, turn_limit=30)
+    state = fresh(2, 1, turn_limit=30)
     playout(state, Rng(1))
     assert GAME.endings[state.ending] == "unfinished" and state.won
     assert state.turn == 60
@@ -103,7 +105,7 @@ def test_at_the_turn_limit_the_game_is_scored_as_it_stands() -> None:
 def test_a_full_score() -> None:
     t = table().tile("in_a_row").put(0, character="HB_NORDIC", workers=["FACTORY", "W1", "T1", "M2", "F2", "V2", "F3"],
                                      mill="M4", mine="V5")
-    t.set(0, popularity=12, coins=14, goals=FIVE).lay("W1", wood=4).lay("T1", oil=3)
+    t.give(0, popularity=12, coins=14, goals=FIVE).lay("W1", wood=4).lay("T1", oil=3)
     assert t.score(0) == {"coins": 14, "stars": 20, "territories": 33, "resources": 6, "structures": 4, "total": 77}
 
 
@@ -111,13 +113,14 @@ def test_a_full_score() -> None:
 @pytest.mark.parametrize(("popularity", "worth"), [(0, (3, 2, 1)), (6, (3, 2, 1)), (7, (4, 3, 2)), (10, (4, 3, 2)),
                                                    (12, (4, 3, 2)), (13, (5, 4, 3)), (18, (5, 4, 3))])
 def test_popularity_decides_what_things_are_worth(popularity: int, worth: tuple[int, int, int]) -> None:
-    t = table().put(0, workers=["T1"]).lay("T1", oil=2).set(0, popularity=popularity, goals="power")
+    t = table().put(0, workers=["T1"]).lay("T1", oil=2).give(0, popularity=popularity, goals="power")
     assert (t.score(0)["stars"], t.score(0)["territories"], t.score(0)["resources"]) == worth
+    assert tuple(t.g.view(None)["seats"][0]["worth"].values()) == worth
 
 
 @rule("SCY-28.3", "SCY-23.1", "TRAP-23")
 def test_the_factory_counts_three_lakes_one_home_bases_none() -> None:
-    t = table().put(0, character="HB_NORDIC", workers=["HB_NORDIC"], mechs={"seaworthy": "L3"}).set(0, popularity=0)
+    t = table().put(0, character="HB_NORDIC", workers=["HB_NORDIC"], mechs={"seaworthy": "L3"}).give(0, popularity=0)
     assert t.score(0)["territories"] == 2
     t.put(0, mechs={"seaworthy": "FACTORY"})
     assert t.score(0)["territories"] == 6
@@ -125,7 +128,7 @@ def test_the_factory_counts_three_lakes_one_home_bases_none() -> None:
 
 @rule("SCY-28.4", "EX-17", "TRAP-24")
 def test_tokens_are_paired_over_all_types_and_territories() -> None:
-    t = table().put(0, workers=["T1", "W1"]).lay("T1", oil=4, food=2).lay("W1", wood=7).set(0, popularity=10)
+    t = table().put(0, workers=["T1", "W1"]).lay("T1", oil=4, food=2).lay("W1", wood=7).give(0, popularity=10)
     assert t.score(0)["resources"] == 12
     t.lay("M8", metal=9)
     assert t.score(0)["resources"] == 12            # nobody controls M8
@@ -133,9 +136,9 @@ def test_tokens_are_paired_over_all_types_and_territories() -> None:
 
 @rule("SCY-28.6", "SCY-1.2")
 def test_cards_power_and_stars_do_not_win_by_themselves() -> None:
-    t = table().set(0, power=15, cards="5 5 5", goals=FIVE, coins=0, popularity=0).set(1, coins=60)
+    t = table().give(0, power=15, cards="5 5 5", goals=FIVE, coins=0, popularity=0).give(1, coins=60)
     t.turn(0, "bolster")
-    t.set(0, coins=1)
+    t.give(0, coins=1)
     t.turn(0, "bolster").do("gain-power")
     assert t.g.over and t.g.won == 0b10             # the richer wins, not who placed the sixth star
 
@@ -144,7 +147,7 @@ def even() -> Table:
     """Two players who differ in nothing that scores, the first about to end the game."""
     t = table("nordic", "saxony").tile("on_tunnels")
     for seat in range(2):
-        t.set(seat, coins=10, power=10, popularity=3)
+        t.give(seat, coins=10, power=10, popularity=3)
     return t
 
 
@@ -158,19 +161,19 @@ def test_ties_are_broken_in_the_printed_order(breaker: str) -> None:
     assert tie_breakers(t.g, 0) == tie_breakers(t.g, 1) and winners(t.g) == 0b11        # they share the win
     if breaker == "pieces":
         t.put(1, mechs={"speed": "M6"})
-        t.set(0, power=16)                          # later breakers do not matter
+        t.give(0, power=16)                          # later breakers do not matter
     elif breaker == "home_worker":
         t.put(1, workers=["M6", "T8", "HB_SAXONY"])
     elif breaker == "power":
-        t.set(1, power=11).set(0, popularity=6)
+        t.give(1, power=11).give(0, popularity=6)
     elif breaker == "popularity":
-        t.set(1, popularity=4).lay("T1", oil=1)
+        t.give(1, popularity=4).lay("T1", oil=1)
     elif breaker == "resources":
         t.lay("M6", oil=1)
     elif breaker == "territories":
-        t.put(1, workers=["M6", "FACTORY"]).set(1, coins=6)
+        t.put(1, workers=["M6", "FACTORY"]).give(1, coins=6)
     else:
-        t.set(1, goals="power", coins=7)
+        t.give(1, goals="power", coins=7)
     assert winners(t.g) == 0b10
 
 
@@ -226,7 +229,7 @@ def test_running_totals_can_be_hidden_but_coins_stay_open() -> None:
 
 @rule("SCY-30.1", "SCY-30.2", "SCY-30.5")
 def test_hands_and_decks_are_hidden_and_everything_else_is_open() -> None:
-    state = GAME.new(players=4, seed=3)
+    state = fresh(4, 3)
     view = state.view(1)
     assert view["seats"][0]["hand"] is None and view["seats"][0]["goals"] is None
     assert view["seats"][1]["hand"] is not None and view["decks"]["pile"] is None
@@ -281,5 +284,5 @@ def test_the_quick_policy_beats_chance() -> None:
 
 
 def test_the_evaluation_prefers_the_richer() -> None:
-    t = table().set(0, coins=30).set(1, coins=5)
+    t = table().give(0, coins=30).give(1, coins=5)
     assert t.g.evaluate(0) > 0 > t.g.evaluate(1)

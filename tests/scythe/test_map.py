@@ -180,7 +180,7 @@ def test_payment_may_come_from_several_territories_and_the_mech_go_to_a_third() 
 def test_tokens_on_a_home_base_are_only_carried_away_again() -> None:
     t = table("crimea", "nordic", mats=("engineering", "industrial"))
     t.put(0, character="HB_CRIMEA", workers=["HB_CRIMEA"], mechs={"wayfare": "HB_CRIMEA"})
-    t.set(0, cards="").lay("HB_CRIMEA", metal=5)
+    t.give(0, cards="").lay("HB_CRIMEA", metal=5)
     assert t.score(0)["resources"] == 0
     t.turn(0, "trade")
     t.do("skip")

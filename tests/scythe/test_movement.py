@@ -13,7 +13,7 @@ def moving(t: Table, seat: int = 0) -> Table:
 
 @rule("SCY-9.1", "SCY-9.2")
 def test_move_units_or_gain_coins_and_each_grows_by_its_own_cube() -> None:
-    t = table().set(0, coins=4).turn(0, "move")
+    t = table().give(0, coins=4).turn(0, "move")
     assert {"move-units", "gain-coins", "skip"} == set(t.options())
     t.do("gain-coins")
     assert t[0].coins == 5
@@ -181,7 +181,7 @@ def test_a_unit_may_return_to_where_it_started() -> None:
 @rule("SCY-10.1", "SCY-10.2", "SCY-10.9", "SCY-10.10", "TRAP-5")
 def test_lone_workers_go_home_at_once_for_popularity() -> None:
     t = table("saxony", "nordic").put(0, character="T5", mechs={"speed": "M6"})
-    t.put(1, workers=["V7", "V7", "T1"], mechs={"seaworthy": "M2"}).lay("V7", food=2).set(0, popularity=2)
+    t.put(1, workers=["V7", "V7", "T1"], mechs={"seaworthy": "M2"}).lay("V7", food=2).give(0, popularity=2)
     moving(t).do("pick character T5", "go V7")
     assert t.workers(1) == ["HB_NORDIC", "HB_NORDIC", "T1"]         # no lake for them
     assert t[0].popularity == 0 and t.tokens("V7") == {"food": 2} and t.control("V7") == 0
@@ -192,7 +192,7 @@ def test_lone_workers_go_home_at_once_for_popularity() -> None:
 
 @rule("SCY-10.2", "SCY-1.12")
 def test_losing_popularity_needs_none() -> None:
-    t = table("saxony", "nordic").put(0, character="T5").put(1, workers=["V7"]).set(0, popularity=0)
+    t = table("saxony", "nordic").put(0, character="T5").put(1, workers=["V7"]).give(0, popularity=0)
     moving(t).do("pick character T5", "go V7")
     assert t[0].popularity == 0 and t.workers(1) == ["HB_NORDIC"]
 
@@ -231,7 +231,7 @@ def test_workers_carried_to_driven_off_lone_workers_walk_on() -> None:
 @rule("SCY-10.5", "SCY-10.11", "SCY-10.12")
 def test_a_lone_structure_stops_nobody_and_costs_nothing() -> None:
     t = table("saxony", "nordic").put(0, character="T5", mechs={"speed": "M6"}, workers=["T5"])
-    t.put(1, workers=["T1"], mill="T6", mine="F5").set(0, popularity=5)
+    t.put(1, workers=["T1"], mill="T6", mine="F5").give(0, popularity=5)
     moving(t).do("pick character T5", "go T6")
     assert t.control("T6") == 0 and t.asking == "Travel" and t[0].popularity == 5
     t.do("rest", "pick worker T5", "go F5")

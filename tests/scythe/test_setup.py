@@ -24,8 +24,9 @@ from meydan.games.scythe.components import (
     TILE,
     TOP,
 )
+from meydan.games.scythe.state import Scythe
 from tests.rules import rule
-from tests.scythe.positions import GAME, table
+from tests.scythe.positions import GAME, fresh, table
 
 LEDGER = (GAME.folder / "rules.md").read_text(encoding="utf-8")
 
@@ -63,7 +64,7 @@ def test_resources_are_four_and_workers_or_coins_are_none() -> None:
 
 @rule("SCY-1.9", "SCY-1.14")
 def test_tokens_and_coins_never_run_out() -> None:
-    t = table().lay("W1", wood=30).set(0, coins=200).turn(0, "produce")
+    t = table().lay("W1", wood=30).give(0, coins=200).turn(0, "produce")
     t.do("produce")
     assert t.tokens("W1") == {"wood": 31}
     t.turn(0, "move").do("gain-coins")
@@ -113,7 +114,7 @@ def test_turns_go_clockwise_by_faction_from_the_lowest_mat() -> None:
 @rule("SCY-6.7")
 def test_dealt_factions_sit_clockwise() -> None:
     for seed in range(20):
-        state = GAME.new(players=4, seed=seed)
+        state = fresh(4, seed)
         factions = [player.faction for player in state.seats]
         assert sum(after < before for before, after in zip(factions, factions[1:] + factions[:1])) == 1
 
@@ -232,6 +233,7 @@ def test_cards_that_never_came_to_light_may_be_left_open() -> None:
     deal = {**setup.deal, "encounters": setup.deal["encounters"][:3] + ["?"] * 25,
             "combat": setup.deal["combat"][:9] + ["?"] * 33}
     state = GAME.deal(Setup(3, setup.options, deal))
+    assert isinstance(state, Scythe)
     assert sorted(state.deck) == sorted(COMBAT_DECK)
     assert sorted(state.encounter_deck) == list(range(28))
 
@@ -242,6 +244,12 @@ def test_five_hints_help_a_newcomer(language: str) -> None:
     texts = game_texts(GAME, language)
     hints = [texts.say(f"hint-{number}") for number in range(1, 6)]
     assert len(set(hints)) == 5 and not any(hint.startswith("hint-") for hint in hints)
+    t = table("nordic", "saxony")
+    shown = []
+    for _ in range(12):
+        shown.append(t.g.view(None)["hint"])
+        t.do("token move" if t.can("token move") else "token trade", "skip")
+    assert shown == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, None, None]
 
 
 @rule("SCY-29.2")

@@ -42,18 +42,19 @@ def test_top_then_bottom_either_both_or_none() -> None:
 @rule("SCY-7.6", "SCY-1.5", "EX-20")
 def test_who_can_pay_for_nothing_takes_a_dead_turn() -> None:
     # Given 0 coins, power, popularity and resources, 4 workers, who moved last turn and is not Rusviet.
-    t = table("nordic", "saxony").set(0, coins=0, power=0, popularity=0).put(0, workers=["T1"] * 4)
+    t = table("nordic", "saxony").give(0, coins=0, power=0, popularity=0).put(0, workers=["T1"] * 4)
     t[0].token = 0
     t.turn(0)
     for section in ("bolster", "trade", "produce"):
-        t.turn(0).do(f"token {section}")
+        t.listen().turn(0).do(f"token {section}")
         assert t.current == 1, section              # nothing to decide: the turn is over
+        assert "dead-turn" in t.events()
     # With 3 workers Produce is free, and a Factory card's move is free too.
     t.put(0, workers=["T1"] * 3)
     t[0].token = 0
     t.turn(0).do("token produce")
     assert t.can("produce")
-    t.set(0, factory="fac_06")
+    t.give(0, factory="fac_06")
     t[0].token = 0
     t.turn(0).do("token factory")
     assert t.asking == "BottomRow" and t.can("take-bottom")
@@ -61,7 +62,7 @@ def test_who_can_pay_for_nothing_takes_a_dead_turn() -> None:
 
 @rule("SCY-7.7", "TRAP-19", "SCY-19.2")
 def test_the_factory_card_is_a_fifth_section_not_twice_in_a_row() -> None:
-    t = table("nordic", "saxony").set(0, factory="fac_06")
+    t = table("nordic", "saxony").give(0, factory="fac_06")
     t[0].token = 4
     assert not t.turn(0).can("token factory")
     t[0].token = 1
@@ -71,7 +72,7 @@ def test_the_factory_card_is_a_fifth_section_not_twice_in_a_row() -> None:
 @rule("SCY-19.1", "SCY-19.2", "TRAP-19")
 @pytest.mark.parametrize("allowed", [True, False])
 def test_relentless_may_stay_on_its_section(allowed: bool) -> None:
-    t = table("rusviet", "saxony", relentless_on_factory=allowed).set(0, factory="fac_06")
+    t = table("rusviet", "saxony", relentless_on_factory=allowed).give(0, factory="fac_06")
     t[0].token = 2
     assert t.turn(0).can("token trade")
     t[0].token = 4
@@ -80,7 +81,7 @@ def test_relentless_may_stay_on_its_section(allowed: bool) -> None:
 
 @rule("SCY-7.8")
 def test_the_next_turn_waits_for_the_bottom_row() -> None:
-    t = table("nordic", "saxony").set(1, recruits="upgrade").set(1, power=3)
+    t = table("nordic", "saxony").give(1, recruits="upgrade").give(1, power=3)
     t.put(0, workers=["T1"]).lay("T1", oil=3).turn(0, "bolster").do("skip", "take-bottom", "decline")
     assert t[1].power == 4 and t.asking == "PlaceToken" and t.current == 1
 
@@ -88,11 +89,11 @@ def test_the_next_turn_waits_for_the_bottom_row() -> None:
 @rule("SCY-7.10")
 def test_an_action_may_be_taken_though_it_gives_nothing() -> None:
     # Produce without a worker on producing land: the cost is paid.
-    t = table().put(0, character="HB_NORDIC", workers=["HB_NORDIC"] * 4).set(0, power=2)
+    t = table().put(0, character="HB_NORDIC", workers=["HB_NORDIC"] * 4).give(0, power=2)
     t.turn(0, "produce").do("produce")
     assert t[0].power == 1
     # A bottom-row action past its benefit: cost, coins and bonuses.
-    t = table().set(0, upgrades=6, coins=0).put(0, workers=["T1"]).lay("T1", oil=2).turn(0, "bolster")
+    t = table().give(0, upgrades=6, coins=0).put(0, workers=["T1"]).lay("T1", oil=2).turn(0, "bolster")
     t.do("take-bottom")
     assert t[0].coins == 3 and t.tokens("T1") == {}
 
@@ -100,24 +101,24 @@ def test_an_action_may_be_taken_though_it_gives_nothing() -> None:
 @rule("SCY-8.1", "SCY-11.1", "SCY-12.1")
 def test_bolster_and_trade_cost_a_coin() -> None:
     for section, line in (("bolster", "gain-power"), ("bolster", "draw-cards"), ("trade", "trade-popularity")):
-        t = table().set(0, coins=1).turn(0, section).do(line)
+        t = table().give(0, coins=1).turn(0, section).do(line)
         assert t[0].coins == 0, line
-    t = table().set(0, coins=0)
+    t = table().give(0, coins=0)
     assert t.turn(0, "bolster").current == 1
     assert t.turn(0, "trade").current == 1
 
 
 @rule("SCY-8.4", "SCY-1.5", "SCY-13.2", "EX-25")
 def test_a_cost_needs_the_full_amount() -> None:
-    t = table().put(0, workers=["T1"] * 6).set(0, power=1, popularity=0)
+    t = table().put(0, workers=["T1"] * 6).give(0, power=1, popularity=0)
     assert t.turn(0, "produce").current == 1        # 1 popularity missing
-    t.set(0, popularity=1).turn(0, "produce").do("produce")
+    t.give(0, popularity=1).turn(0, "produce").do("produce")
     assert (t[0].power, t[0].popularity) == (0, 0)
 
 
 @rule("SCY-1.6")
 def test_any_part_of_a_benefit_may_be_declined_by_who_asks() -> None:
-    t = table().set(0, power=4).turn(0)
+    t = table().give(0, power=4).turn(0)
     t.do("choose-gains")
     assert not t.can("accept-gains")                # one change a turn
     t.do("token bolster", "gain-power")
@@ -132,20 +133,20 @@ def test_any_part_of_a_benefit_may_be_declined_by_who_asks() -> None:
 def test_what_an_action_uncovers_counts_from_the_next_action() -> None:
     # The Enlist recruit taken now gives nothing yet, and the upgraded cost holds only next time.
     t = table("nordic", "saxony", mats=("agricultural", "industrial")).put(0, workers=["T1"]).lay("T1", food=3)
-    t.set(0, cards="").turn(0, "bolster").do("skip", "take-bottom", "enlist enlist", "bonus coins")
+    t.give(0, cards="").turn(0, "bolster").do("skip", "take-bottom", "enlist enlist", "bonus coins")
     assert t.cards(0) == []
 
 
 @rule("SCY-1.10")
 def test_a_missing_piece_gives_nothing_but_the_rest_is_gained() -> None:
-    t = table("polania", "nordic").encounter("enc_03").put(0, character="W2", workers=["W2"] * 8).set(0, coins=5)
+    t = table("polania", "nordic").encounter("enc_03").put(0, character="W2", workers=["W2"] * 8).give(0, coins=5)
     t.turn(0, "move").do("move-units", "pick character W2", "go V4", "done", "option 2")
     assert t.tokens("V4") == {"food": 3} and len(t.workers(0)) == 8
 
 
 @rule("SCY-1.11")
 def test_tracks_end_at_sixteen_and_eighteen() -> None:
-    t = table().set(0, power=15, popularity=18, goals="popularity").turn(0, "bolster").do("gain-power")
+    t = table().give(0, power=15, popularity=18, goals="popularity").turn(0, "bolster").do("gain-power")
     assert t[0].power == 16
     t.turn(0, "trade").do("trade-popularity")
     assert t[0].popularity == 18
@@ -156,7 +157,7 @@ def test_tracks_end_at_sixteen_and_eighteen() -> None:
 
 @rule("SCY-11.1", "SCY-15.2")
 def test_bolster_gives_power_or_cards_and_more_when_upgraded() -> None:
-    t = table().set(0, power=1, cards="").turn(0, "bolster").do("gain-power")
+    t = table().give(0, power=1, cards="").turn(0, "bolster").do("gain-power")
     assert t[0].power == 3
     t.turn(0, "bolster").do("draw-cards")
     assert len(t.cards(0)) == 1
@@ -169,7 +170,7 @@ def test_bolster_gives_power_or_cards_and_more_when_upgraded() -> None:
 
 @rule("SCY-11.2", "SCY-11.3", "SCY-17.6")
 def test_the_monument_adds_popularity_to_either_option() -> None:
-    t = table().put(0, monument="F7").set(0, power=16, goals="power", popularity=3)
+    t = table().put(0, monument="F7").give(0, power=16, goals="power", popularity=3)
     t.turn(0, "bolster").do("gain-power")
     assert (t[0].power, t[0].popularity) == (16, 4)
     t.turn(0, "bolster").do("draw-cards")
@@ -210,7 +211,7 @@ def test_a_lake_with_a_worker_takes_tokens() -> None:
 
 @rule("SCY-12.6", "SCY-12.1", "SCY-17.6")
 def test_the_armory_adds_power_and_the_cube_popularity() -> None:
-    t = table().put(0, armory="F7").set(0, power=1, popularity=1, coins=9)
+    t = table().put(0, armory="F7").give(0, power=1, popularity=1, coins=9)
     t[0].cubes &= ~0b10000
     t.turn(0, "trade").do("trade-popularity")
     assert (t[0].power, t[0].popularity) == (2, 3)
@@ -225,17 +226,17 @@ def test_the_armory_adds_power_and_the_cube_popularity() -> None:
 @pytest.mark.parametrize(("workers", "cost"), [(2, (0, 0, 0)), (3, (0, 0, 0)), (4, (1, 0, 0)), (5, (1, 0, 0)),
                                                (6, (1, 1, 0)), (7, (1, 1, 0)), (8, (1, 1, 1))])
 def test_produce_costs_by_workers_on_the_board(workers: int, cost: tuple[int, int, int]) -> None:
-    t = table().put(0, workers=["HB_NORDIC"] * workers).set(0, power=5, popularity=5, coins=5, goals="workers")
+    t = table().put(0, workers=["HB_NORDIC"] * workers).give(0, power=5, popularity=5, coins=5, goals="workers")
     t.turn(0, "produce").do("produce")
     assert (5 - t[0].power, 5 - t[0].popularity, 5 - t[0].coins) == cost
 
 
 @rule("SCY-13.3", "EX-4", "EX-5")
 def test_every_worker_on_two_chosen_territories_produces() -> None:
-    t = table().put(0, workers=["F2", "M2", "M2", "HB_NORDIC", "HB_NORDIC"]).set(0, power=2)
+    t = table().put(0, workers=["F2", "M2", "M2", "HB_NORDIC", "HB_NORDIC"]).give(0, power=2)
     t.turn(0, "produce").do("produce")
     assert t[0].power == 1 and t.tokens("F2") == {"food": 1} and t.tokens("M2") == {"metal": 2}
-    t = table().put(0, workers=["W1"] * 3 + ["F2"] * 2 + ["T1"]).set(0, power=2, popularity=2).turn(0, "produce")
+    t = table().put(0, workers=["W1"] * 3 + ["F2"] * 2 + ["T1"]).give(0, power=2, popularity=2).turn(0, "produce")
     t.do("produce")
     assert set(t.options()) == {"field W1", "field F2", "field T1", "done"}
     t.do("field W1", "field F2")
@@ -253,7 +254,7 @@ def test_the_upgrade_adds_a_third_territory() -> None:
 
 @rule("SCY-13.4", "SCY-13.5", "SCY-13.6", "SCY-13.13", "SCY-1.7", "TRAP-1")
 def test_villages_make_as_many_workers_as_wanted() -> None:
-    t = table().put(0, workers=["V2", "V2", "T1"]).set(0, power=3).turn(0, "produce").do("produce")
+    t = table().put(0, workers=["V2", "V2", "T1"]).give(0, power=3).turn(0, "produce").do("produce")
     # Three workers: free, though there will be more.
     assert t.options() == ["accept", "amount 0", "amount 1"]
     t.do("amount 1")
@@ -270,7 +271,7 @@ def test_fewer_resources_may_be_produced_by_who_asks() -> None:
 
 @rule("SCY-13.7", "SCY-13.10", "TRAP-15")
 def test_the_mill_is_one_extra_territory_and_works_like_a_worker() -> None:
-    t = table().put(0, workers=["W1", "F2", "T1", "M2", "M2"], mill="M2").set(0, power=3).turn(0, "produce")
+    t = table().put(0, workers=["W1", "F2", "T1", "M2", "M2"], mill="M2").give(0, power=3).turn(0, "produce")
     t.do("produce", "field M2", "field W1", "field F2")
     assert t.tokens("M2") == {"metal": 3}
     # No free choice elsewhere is left.
@@ -300,14 +301,14 @@ def test_lakes_the_factory_and_home_bases_produce_nothing() -> None:
 
 @rule("SCY-13.12", "SCY-25.1")
 def test_the_eighth_worker_earns_a_star() -> None:
-    t = table().put(0, workers=["V2"] * 2 + ["T1"] * 5).set(0, power=3, popularity=3).turn(0, "produce")
+    t = table().put(0, workers=["V2"] * 2 + ["T1"] * 5).give(0, power=3, popularity=3).turn(0, "produce")
     t.do("produce", "accept")
     assert len(t.workers(0)) == 8 and t.stars(0) == {"workers": 1}
 
 
 @rule("SCY-13.14")
 def test_with_too_few_workers_left_the_player_says_which_village_gets_them() -> None:
-    t = table().put(0, workers=["V2", "V2", "V3", "V3", "T1", "T1", "T1"]).set(0, power=3, popularity=3)
+    t = table().put(0, workers=["V2", "V2", "V3", "V3", "T1", "T1", "T1"]).give(0, power=3, popularity=3)
     t[0].cubes &= ~0b100000
     t.turn(0, "produce").do("produce")
     first = t.options()
@@ -332,7 +333,7 @@ def test_the_first_turn_of_nordic_with_the_industrial_mat() -> None:
 @rule("SCY-19.3", "SCY-19.4", "SCY-8.3", "EX-22")
 def test_coercion_pays_one_card_for_one_token_once_a_turn() -> None:
     t = table("crimea", "nordic", mats=("mechanical", "industrial")).put(0, workers=["F6"]).lay("F6", food=3)
-    t.set(0, cards="3 5").turn(0, "produce").do("skip", "take-bottom")
+    t.give(0, cards="3 5").turn(0, "produce").do("skip", "take-bottom")
     assert t.g.secret
     t.do("pay-card 3")
     assert t.cards(0) == [5] and t.g.view(1)["decks"]["discards"]["3"] == 1
@@ -343,13 +344,13 @@ def test_coercion_pays_one_card_for_one_token_once_a_turn() -> None:
 @rule("SCY-19.3")
 def test_coercion_does_not_replace_two_tokens() -> None:
     t = table("crimea", "nordic", mats=("mechanical", "industrial")).put(0, workers=["F6"]).lay("F6", food=2)
-    t.set(0, cards="3 5 5").turn(0, "produce").do("skip")
+    t.give(0, cards="3 5 5").turn(0, "produce").do("skip")
     assert t.current == 1
 
 
 @rule("SCY-2.3", "SCY-2.4")
 def test_an_empty_deck_is_the_discard_pile_shuffled_between_two_draws() -> None:
-    t = table().set(0, cards="")
+    t = table().give(0, cards="")
     t[0].cubes &= ~0b1000
     t.deck("5").discards("2 2 2")
     t.turn(0, "bolster").do("draw-cards")
@@ -361,9 +362,9 @@ def test_an_empty_deck_is_the_discard_pile_shuffled_between_two_draws() -> None:
 
 @rule("SCY-2.5")
 def test_there_is_no_hand_limit_and_cards_score_nothing() -> None:
-    t = table().set(0, cards="5 5 5 5 5 5 4 4 4 4 4 4")
+    t = table().give(0, cards="5 5 5 5 5 5 4 4 4 4 4 4")
     before = t.score(0)["total"]
-    t.set(0, cards="").turn(0, "bolster")
+    t.give(0, cards="").turn(0, "bolster")
     assert t.score(0)["total"] == before
 
 

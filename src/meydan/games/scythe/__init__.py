@@ -19,6 +19,7 @@ DECISIONS_PER_TURN = 500                # more than any turn can hold, all comba
 class ScytheGame(Game):
     name = "scythe"
     prefix = "SCY"
+    complete = True
     players = (2, 3, 4, 5)
     options = (
         Option("relentless_on_factory", (True, False), True, "SCY-19.2"),

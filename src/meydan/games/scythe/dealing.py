@@ -26,7 +26,8 @@ from meydan.games.scythe.components import (
     banned,
     count_bits,
 )
-from meydan.games.scythe.state import CARD_VALUES, DISCARDS, NO_CARD, Player, Scythe
+from meydan.games.scythe.player import NO_CARD, Player
+from meydan.games.scythe.state import CARD_VALUES, DISCARDS, Scythe
 
 MATS: Final = 5
 TILES: Final = 6

@@ -29,7 +29,8 @@ from meydan.games.scythe.components import (
     Offer,
     count_bits,
 )
-from meydan.games.scythe.state import NO_CARD, NO_SITE, Scythe
+from meydan.games.scythe.player import NO_CARD
+from meydan.games.scythe.state import NO_SITE, Scythe
 
 OPTIONS: Final = 3
 FACTORY_CARDS: Final = 12

@@ -20,7 +20,8 @@ from meydan.games.scythe.components import (
     Condition,
     count_bits,
 )
-from meydan.games.scythe.state import NO_CARD, Scythe
+from meydan.games.scythe.player import NO_CARD
+from meydan.games.scythe.state import Scythe
 
 
 def met(g: Scythe, seat: i64, card: i64, held: i64) -> bool:

@@ -28,7 +28,8 @@ from meydan.games.scythe.components import (
     Tier,
     count_bits,
 )
-from meydan.games.scythe.state import STARS_ENDING, TRAIL_LOADS, UNFINISHED, Player, Scythe
+from meydan.games.scythe.player import Player
+from meydan.games.scythe.state import STARS_ENDING, TRAIL_LOADS, UNFINISHED, Scythe
 
 
 def tier(player: Player) -> Tier:

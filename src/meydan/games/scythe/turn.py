@@ -12,6 +12,7 @@ from meydan.games.scythe.actions import (
     AMOUNT,
     CHOOSE_GAINS,
     DRAW_CARDS,
+    E_DEAD_TURN,
     E_FACTORY_ACTION,
     E_GAVE,
     E_OBJECTIVE,
@@ -69,7 +70,8 @@ from meydan.games.scythe.components import (
     SAXONY,
     TRADE,
 )
-from meydan.games.scythe.state import NO_CARD, Scythe
+from meydan.games.scythe.player import NO_CARD
+from meydan.games.scythe.state import Scythe
 
 ALL_OBJECTIVES: Final = 2**23 - 1
 DURING: Final = 0                       # objective windows: before or between the actions
@@ -249,6 +251,9 @@ class TopRow(Step[Scythe]):
             economy.owe_production(g, seat, BASE_FIELDS + player.grown(CUBE_FIELDS), True)
         else:
             self.use_factory(g, seat, code - FACTORY_ACTION)
+
+    def enter(self, g: Scythe, f: Frame) -> None:
+        g.note(E_DEAD_TURN, f.player)               # nothing here can be paid (SCY-7.6)
 
     def use_factory(self, g: Scythe, seat: i64, which: i64) -> None:
         """The card's own cost and gains; nothing of the mat applies (SCY-23.6 to 23.11)."""

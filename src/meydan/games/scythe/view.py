@@ -45,13 +45,15 @@ from meydan.games.scythe.components import (
     UNIT,
 )
 from meydan.games.scythe.movement import kind_of
-from meydan.games.scythe.state import DISCARDS, NO_CARD, NO_TOKEN, Player, Scythe
+from meydan.games.scythe.player import NO_CARD, NO_TOKEN, Player
+from meydan.games.scythe.state import DISCARDS, Scythe
 
 PIECE_NAMES = ("character", *(f"mech{n}" for n in range(1, 5)), *(f"worker{n}" for n in range(1, 9)),
                *STRUCTURE.names)
 PIECE_KINDS = ("character", *["mech"] * 4, *["worker"] * 8, *STRUCTURE.names)
 BASES = ((int(BASE_MOVES), int(BASE_COINS)), (int(BASE_POWER), int(BASE_CARDS)),
          (int(BASE_RESOURCES), int(BASE_POPULARITY)), (int(BASE_FIELDS),))
+HINTS = 5
 CUBES_OF = ((0, 1), (2, 3), (-1, 4), (5,))          # the cube on each top-row benefit, or -1
 
 
@@ -69,6 +71,7 @@ def view(g: Scythe, seat: int | None) -> dict[str, Any]:
         "won": [owner for owner in range(g.players) if g.won >> owner & 1],
         "active": int(g.active),
         "turn": int(g.turn),
+        "hint": _hint(g),
         "order": _order(g),
         "tile": TILE.names[g.tile],
         "places": _places(g, held),
@@ -94,6 +97,12 @@ def _order(g: Scythe) -> list[int]:
     return order
 
 
+def _hint(g: Scythe) -> int | None:
+    """Which of the five hints fits the active player's turn, for a newcomer (SCY-6.19)."""
+    turn = (int(g.turn) - 1) // int(g.players) + 1
+    return turn if 1 <= turn <= HINTS else None
+
+
 def _places(g: Scythe, held: list[int]) -> dict[str, dict[str, Any]]:
     """Every place with what lies there and who controls it."""
     tokens = list(g.tokens)
@@ -114,6 +123,7 @@ def _seat(g: Scythe, owner: int, seat: int | None, at: list[int], held: int) -> 
     if player.faction < 0 or player.mat < 0:
         return {"faction": FACTION.names[player.faction] if player.faction >= 0 else None, "mat": None}
     mine = at[owner * PIECES:(owner + 1) * PIECES]
+    worth = scoring.tier(player)
     return {
         "faction": FACTION.names[player.faction],
         "mat": MAT.names[player.mat],
@@ -142,6 +152,7 @@ def _seat(g: Scythe, owner: int, seat: int | None, at: list[int], held: int) -> 
                          "popularity": int(economy.produce_popularity(g, owner)),
                          "coins": int(economy.produce_coins(g, owner))},
         "asks": player.picky,
+        "worth": {"star": int(worth.star), "territory": int(worth.territory), "pair": int(worth.pair)},
         "score": scoring.score(g, owner) if g.open_totals or own or g.over else None,
     }
 
