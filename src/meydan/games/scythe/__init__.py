@@ -7,7 +7,7 @@ from meydan.core.game import Game, Option, Options, Setup
 from meydan.core.state import GameState
 from meydan.games.scythe import combat, dealing, economy, gains, movement
 from meydan.games.scythe.actions import ACTIONS, EVENTS
-from meydan.games.scythe.components import ABILITY, FIRST_RESOURCE, GAIN, PRODUCES, RESOURCE, TERRAIN_OF
+from meydan.games.scythe.components import ABILITY, FACTION, FIRST_RESOURCE, GAIN, MAT, PRODUCES, RESOURCE, TERRAIN_OF
 from meydan.games.scythe.state import Scythe
 from meydan.games.scythe.wording import deal_of, game_of, with_options
 
@@ -49,6 +49,11 @@ class ScytheGame(Game):
 
     def deal(self, setup: Setup) -> GameState:
         return game_of(setup.deal, self.check_players(setup.players), self.check_options(setup.options))
+
+    def roles(self, state: GameState) -> list[dict[str, str]]:
+        """Each seat's faction and player mat."""
+        assert isinstance(state, Scythe)
+        return [{"faction": FACTION.names[player.faction], "mat": MAT.names[player.mat]} for player in state.seats]
 
     def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
         """With the figures of the question: what is gained, paid, loaded or used, and how much of it."""
