@@ -7,7 +7,17 @@ from meydan.core.game import Game, Option, Options, Setup
 from meydan.core.state import GameState
 from meydan.games.scythe import combat, dealing, economy, gains, movement
 from meydan.games.scythe.actions import ACTIONS, EVENTS
-from meydan.games.scythe.components import ABILITY, FACTION, FIRST_RESOURCE, GAIN, MAT, PRODUCES, RESOURCE, TERRAIN_OF
+from meydan.games.scythe.components import (
+    ABILITY,
+    FACTION,
+    FIRST_RESOURCE,
+    GAIN,
+    MAT,
+    PRODUCES,
+    RESOURCE,
+    SHARE,
+    TERRAIN_OF,
+)
 from meydan.games.scythe.state import Scythe
 from meydan.games.scythe.wording import deal_of, game_of, with_options
 
@@ -60,7 +70,7 @@ class ScytheGame(Game):
         assert isinstance(state, Scythe)
         key, facts = super().prompt(state)
         frame = state.stack[-1]
-        step, kind, amount = frame.step, frame.number // gains.SHARE, frame.number % gains.SHARE
+        step, kind, amount = frame.step, frame.number // SHARE, frame.number % SHARE
         if step is gains.GAIN_SOME:
             facts = {"gain": GAIN.names[kind], "amount": int(amount)}
         elif step is gains.GAIN_TOKENS:

@@ -28,7 +28,8 @@ from meydan.games.scythe.components import (
 WHICH: Final = Count("which", 1, 2)
 OPTION: Final = Count("option", 1, 3)
 DIAL: Final = Count("dial", 0, 7)
-AMOUNTS: Final = Count("amount", 0, 99)
+MOST_AT_ONCE: Final = 99                # of tokens loaded or coins given with one decision
+AMOUNTS: Final = Count("amount", 0, MOST_AT_ONCE)
 PLAYED: Final = Count("played", 0, 6)
 
 PASS: Final = 0

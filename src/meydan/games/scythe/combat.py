@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
-from meydan.core.state import BIT, Frame, Step
+from meydan.core.state import BIT, Frame, Step, lowest
 from meydan.games.scythe import encounter, gains, movement, turn
 from meydan.games.scythe.actions import (
     COMMIT,
@@ -40,12 +40,10 @@ from meydan.games.scythe.components import (
     MOST_DIAL,
     PEOPLES_ARMY,
     PIECES,
-    PLACES,
     POPULARITY,
     POWER,
     SCOUT,
     SEAWORTHY,
-    TERRITORIES,
 )
 from meydan.games.scythe.state import CARD_VALUES, Scythe
 
@@ -66,9 +64,9 @@ class ChooseCombat(Step[Scythe]):
         codes: list[int] = []
         fields = contested(g)
         if fields & fields - 1:
-            for place in range(TERRITORIES):
-                if fields & BIT[place]:
-                    codes.append(FIGHT_AT + place)
+            while fields:
+                codes.append(FIGHT_AT + lowest(fields))
+                fields &= fields - 1
         return codes
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
@@ -77,11 +75,7 @@ class ChooseCombat(Step[Scythe]):
     def enter(self, g: Scythe, f: Frame) -> None:
         fields = contested(g)
         if fields:
-            place: i64 = 0
-            while not fields & 1:
-                fields >>= 1
-                place += 1
-            self.begin(g, f, place)
+            self.begin(g, f, lowest(fields))
 
     def begin(self, g: Scythe, f: Frame, place: i64) -> None:
         """Each combat is finished before the next begins; abilities come first, the attacker's before (SCY-21.4)."""
@@ -317,9 +311,9 @@ class RetreatUnit(Step[Scythe]):
         lakes = self.lakes(g, f)
         if lakes:
             codes.append(RETREAT_TO + g.home(f.player))
-            for place in range(PLACES):
-                if lakes & BIT[place]:
-                    codes.append(RETREAT_TO + place)
+            while lakes:
+                codes.append(RETREAT_TO + lowest(lakes))
+                lakes &= lakes - 1
         return codes
 
     def lakes(self, g: Scythe, f: Frame) -> i64:

@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meydan.core.actions import Kind
-from meydan.core.state import BIT
 
 FACTS: Final = Path(__file__).parent / "facts"
 
@@ -121,12 +120,11 @@ GOAL_POPULARITY: Final = 7
 GOAL_POWER: Final = 8
 
 STARS: Final = 6
+SHARE: Final = 64                       # a frame's number that holds two: kind or place * SHARE + amount
 MOST_POWER: Final = 16
 MOST_POPULARITY: Final = 18
 MOST_DIAL: Final = 7
-VILLAGE: Final = 2                      # terrains
-MOUNTAIN: Final = 0
-LAKE: Final = 5
+VILLAGE: Final = 2                      # a terrain
 
 # Mech abilities.
 
@@ -288,7 +286,8 @@ ENCOUNTER_OPTIONS: Final = tuple([
 FACTORY_OFFERS: Final = tuple([
     Offer(card["top"]["cost"], card["top"]["gains"], card["top"]["choose"] == "one")
     for card in _facts("factory_cards")["cards"]])
-FACTORY_STEPS: Final[i64] = 2
+FACTORY_CARDS: Final = 12
+FACTORY_STEPS: Final[i64] = int(_facts("factory_cards")["cards"][0]["bottom"]["steps"])
 
 COMBAT_DECK: Final = [value for value, card in enumerate(_facts("combat_cards")["cards"]) for _ in range(card["count"])]
 CARD_VALUE: Final = vec[i64]([int(card["value"]) for card in _facts("combat_cards")["cards"]])
@@ -326,6 +325,7 @@ OBJECTIVE_TESTS: Final = tuple([
     [Condition(condition) for condition in card["condition"]["all"]] for card in _facts("objectives")["cards"]])
 AT_END_OF_TURN: Final[i64] = bits([n for n, card in enumerate(_facts("objectives")["cards"]) if card["end_of_turn"]])
 OBJECTIVES: Final = 23
+ALL_OBJECTIVES: Final = 0x7FFFFF
 OBJECTIVES_EACH: Final = 2
 
 # Scoring.
@@ -381,13 +381,3 @@ def count_bits(mask: i64) -> i64:
         mask &= mask - 1
         count += 1
     return count
-
-
-def nth_bit(mask: i64, n: i64) -> i64:
-    """The n-th member of a set, counted from 0."""
-    for number in range(62):
-        if mask & BIT[number]:
-            if n == 0:
-                return number
-            n -= 1
-    return -1

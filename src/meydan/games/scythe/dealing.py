@@ -16,9 +16,11 @@ from meydan.games.scythe.components import (
     CRIMEA,
     ENCOUNTERS,
     FACTIONS,
+    FACTORY_CARDS,
     FIRST_WORKER,
     HOME,
     MOST_DIAL,
+    OBJECTIVES,
     OBJECTIVES_EACH,
     PIECES,
     PLAYER_MATS,
@@ -31,9 +33,7 @@ from meydan.games.scythe.state import CARD_VALUES, DISCARDS, Scythe
 
 MATS: Final = 5
 TILES: Final = 6
-FACTORY_CARDS: Final = 12
 ENCOUNTER_CARDS: Final = 28
-OBJECTIVE_CARDS: Final = 23
 UNCHOSEN: Final = -1
 
 
@@ -50,7 +50,7 @@ def fresh(g: Scythe, players: i64, seed: i64) -> None:
     pile = shuffled(rng, FACTORY_CARDS)[:players + 1]
     deck = COMBAT_DECK[:]
     rng.shuffle(deck)
-    objectives = shuffled(rng, OBJECTIVE_CARDS)
+    objectives = shuffled(rng, OBJECTIVES)
     encounters = shuffled(rng, ENCOUNTER_CARDS)
     factions: list[int] = []
     mats: list[int] = []
@@ -253,7 +253,7 @@ def deal_objectives(h: Scythe, observer: i64, rng: Rng) -> None:
     if observer >= 0:
         known |= h.seats[observer].objectives | h.seats[observer].dropped
     unseen: list[int] = []
-    for card in range(OBJECTIVE_CARDS):
+    for card in range(OBJECTIVES):
         if not known & BIT[card]:
             unseen.append(card)
     rng.shuffle(unseen)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT, Frame, Step
+from meydan.core.state import BIT, Frame, Step, lowest
 from meydan.games.scythe import gains
 from meydan.games.scythe.actions import (
     ACCEPT,
@@ -28,6 +28,7 @@ from meydan.games.scythe.components import (
     PRODUCE_POPULARITY_FROM,
     PRODUCE_POWER_FROM,
     PRODUCES,
+    SHARE,
     TERRAIN_OF,
     TERRITORIES,
     VILLAGE,
@@ -35,8 +36,6 @@ from meydan.games.scythe.components import (
     count_bits,
 )
 from meydan.games.scythe.state import CARD_VALUES, Scythe
-
-SHARE: Final = 64
 
 # Produce.
 
@@ -98,12 +97,9 @@ class ChooseField(Step[Scythe]):
             return codes
         if slots > 0:
             mill |= fields
-        place: i64 = 0
         while mill:
-            if mill & 1:
-                codes.append(FIELD + place)
-            mill >>= 1
-            place += 1
+            codes.append(FIELD + lowest(mill))
+            mill &= mill - 1
         if codes:
             codes.append(DONE)
         return codes
@@ -214,14 +210,13 @@ class Pay(Step[Scythe]):
         resource = f.number // SHARE
         stock: i64 = 0
         held = g.controlled(f.player)
-        place: i64 = 0
         codes.append(PAY_ANYHOW)
         while held:
-            if held & 1 and g.tokens[place * 4 + resource]:
+            place = lowest(held)
+            held &= held - 1
+            if g.tokens[place * 4 + resource]:
                 stock += g.tokens[place * 4 + resource]
                 codes.append(PAY_FROM + place)
-            held >>= 1
-            place += 1
         if can_coerce(g, f.player):
             if stock >= cost - 1:
                 for card in range(CARD_VALUES):

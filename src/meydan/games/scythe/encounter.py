@@ -22,6 +22,7 @@ from meydan.games.scythe.components import (
     COINS,
     ENCOUNTER_OPTIONS,
     FACTORY,
+    FACTORY_CARDS,
     POLANIA,
     POPULARITY,
     POWER,
@@ -33,7 +34,6 @@ from meydan.games.scythe.player import NO_CARD
 from meydan.games.scythe.state import NO_SITE, Scythe
 
 OPTIONS: Final = 3
-FACTORY_CARDS: Final = 12
 
 
 def can_afford(g: Scythe, seat: i64, offer: Offer) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT, Frame, Step
+from meydan.core.state import BIT, Frame, Step, lowest
 from meydan.games.scythe import economy, scoring
 from meydan.games.scythe.actions import (
     ACCEPT,
@@ -57,6 +57,7 @@ from meydan.games.scythe.components import (
     PIECES,
     PRODUCTION,
     SAXONY,
+    SHARE,
     STARS,
     TERRITORIES,
     UPGRADE,
@@ -64,8 +65,6 @@ from meydan.games.scythe.components import (
     count_bits,
 )
 from meydan.games.scythe.state import NO_SITE, Scythe
-
-SHARE: Final = 64                       # a frame's number for a gain: kind * SHARE + amount
 
 
 def owe(g: Scythe, seat: i64, kind: i64, amount: i64) -> None:
@@ -161,13 +160,11 @@ class GainTokens(Step[Scythe]):
             sites = BIT[g.site]
         elif f.number >= SHARE and not g.trade_split:
             sites = BIT[f.number // SHARE - 1]       # where the first token went
-        place: i64 = 0
         while sites:
-            if sites & 1:
-                for resource in range(4):
-                    codes.append(RESOURCE_AT + resource * TERRITORIES + place)
-            sites >>= 1
-            place += 1
+            place = lowest(sites)
+            for resource in range(4):
+                codes.append(RESOURCE_AT + resource * TERRITORIES + place)
+            sites &= sites - 1
         if codes and g.seats[f.player].picky:
             codes.append(DECLINE)
         return codes
@@ -285,12 +282,9 @@ class PlacePiece(Step[Scythe]):
         sites = self.sites(g, f)
         if sites & sites - 1 == 0:                  # only one
             return codes
-        place: i64 = 0
         while sites:
-            if sites & 1:
-                codes.append(PLACE_AT + place)
-            sites >>= 1
-            place += 1
+            codes.append(PLACE_AT + lowest(sites))
+            sites &= sites - 1
         return codes
 
     def sites(self, g: Scythe, f: Frame) -> i64:
@@ -304,12 +298,7 @@ class PlacePiece(Step[Scythe]):
         self.put(g, f, code - PLACE_AT)
 
     def enter(self, g: Scythe, f: Frame) -> None:
-        sites = self.sites(g, f)
-        place: i64 = 0
-        while not sites & 1:
-            sites >>= 1
-            place += 1
-        self.put(g, f, place)
+        self.put(g, f, lowest(self.sites(g, f)))
 
     def put(self, g: Scythe, f: Frame, place: i64) -> None:
         g.at[f.player * PIECES + f.number] = place

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT, Frame, Step
+from meydan.core.state import BIT, Frame, Step, lowest
 from meydan.games.scythe import combat
 from meydan.games.scythe.actions import (
     AMOUNT,
@@ -14,6 +14,7 @@ from meydan.games.scythe.actions import (
     E_DROVE_OFF,
     E_MOVED,
     GO,
+    MOST_AT_ONCE,
     PICK,
     REST,
     TAKE_ALL,
@@ -51,7 +52,6 @@ from meydan.games.scythe.state import TRAIL_LOADS, Scythe
 
 FRESH: Final = 4                        # what a mech carries besides the four resources, for `LoadAmount`
 TIRED: Final = 5
-MOST_AT_ONCE: Final = 99
 A_CHARACTER: Final = 0                  # kinds of unit
 A_MECH: Final = 1
 A_WORKER: Final = 2
@@ -175,12 +175,9 @@ class Travel(Step[Scythe]):
         if f.number == 0 or g.halted:
             return codes
         reach = reach_of(g, f.player, g.mover)
-        place: i64 = 0
         while reach:
-            if reach & 1:
-                codes.append(GO + place)
-            reach >>= 1
-            place += 1
+            codes.append(GO + lowest(reach))
+            reach &= reach - 1
         if codes and g.walked:
             codes.append(REST)
         return codes

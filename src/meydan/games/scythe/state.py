@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meydan.core.rng import Rng
-from meydan.core.state import BIT, GameState
+from meydan.core.state import BIT, GameState, lowest
 from meydan.games.scythe.actions import E_DREW, E_DREW_CARD, E_GAINED, E_LOST, E_PAID, E_RESHUFFLED
 from meydan.games.scythe.components import (
     ABILITIES,
@@ -15,6 +15,7 @@ from meydan.games.scythe.components import (
     CARDS,
     CHARACTER,
     COINS,
+    CRIMEA,
     EXPANSION_HOMES,
     FACTIONS,
     FIRST_MECH,
@@ -22,6 +23,7 @@ from meydan.games.scythe.components import (
     FIRST_WORKER,
     HOME,
     LAKES,
+    MINE,
     MOST_POPULARITY,
     MOST_POWER,
     ON_MAT,
@@ -309,23 +311,17 @@ class Scythe(GameState):
         """Tokens of one type a seat may spend (SCY-5.2)."""
         held = self.controlled(seat)
         total: i64 = 0
-        place: i64 = 0
         while held:
-            if held & 1:
-                total += self.tokens[place * 4 + resource]
-            held >>= 1
-            place += 1
+            total += self.tokens[lowest(held) * 4 + resource]
+            held &= held - 1
         return total
 
     def wealth(self, held: i64) -> i64:
         """Tokens of all types on these territories."""
         total: i64 = 0
-        place: i64 = 0
         while held:
-            if held & 1:
-                total += self.tokens_at(place)
-            held >>= 1
-            place += 1
+            total += self.tokens_at(lowest(held))
+            held &= held - 1
         return total
 
     # Abilities.
@@ -365,7 +361,7 @@ class Scythe(GameState):
 
     def tunnel_system(self, seat: i64) -> i64:
         """The tunnels, and the seat's own Mine (SCY-3.7, 17.13)."""
-        mine = self.structure(seat, 2)
+        mine = self.structure(seat, MINE)
         if mine == ON_MAT:
             return TUNNELS
         return TUNNELS | BIT[mine]
@@ -418,7 +414,7 @@ class Scythe(GameState):
             return
         self.hands[seat * 4 + card] -= number
         self.hands[DISCARDS + card] += number
-        if self.seats[seat].faction == 2:           # Crimea, whose hand others may partly know
+        if self.seats[seat].faction == CRIMEA:      # whose hand others may partly know
             for other in range(self.players):
                 self.known[other * 4 + card] = max(0, self.known[other * 4 + card] - number)
         self.reveal()

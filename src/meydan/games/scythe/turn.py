@@ -24,6 +24,7 @@ from meydan.games.scythe.actions import (
     GAIN_COINS,
     GAIN_POWER,
     GIVE_TO,
+    MOST_AT_ONCE,
     MOVE_UNITS,
     PASS,
     PRODUCE_NOW,
@@ -35,6 +36,7 @@ from meydan.games.scythe.actions import (
     TRADE_RESOURCES,
 )
 from meydan.games.scythe.components import (
+    ALL_OBJECTIVES,
     ANY_RESOURCE,
     ARMORY,
     AT_END_OF_TURN,
@@ -73,10 +75,8 @@ from meydan.games.scythe.components import (
 from meydan.games.scythe.player import NO_CARD
 from meydan.games.scythe.state import Scythe
 
-ALL_OBJECTIVES: Final = 2**23 - 1
 DURING: Final = 0                       # objective windows: before or between the actions
 AT_END: Final = 1                       # and after both
-MOST_AT_ONCE: Final = 99
 
 
 class BeginTurn(Step[Scythe]):

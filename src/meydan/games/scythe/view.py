@@ -20,6 +20,7 @@ from meydan.games.scythe.components import (
     BOTTOM,
     CARD,
     CARD_VALUE,
+    CRIMEA,
     CUBE,
     ENCOUNTER,
     FACTION,
@@ -169,7 +170,7 @@ def _stars(player: Player) -> dict[str, int]:
 
 def _known(g: Scythe, owner: int, seat: int | None) -> dict[str, int] | None:
     """Cards this seat lost to the owner's Scout and knows to be in that hand (SCY-30.4)."""
-    if seat is None or g.seats[owner].faction != 2 or owner == seat:
+    if seat is None or g.seats[owner].faction != CRIMEA or owner == seat:
         return None
     return {name: int(g.known[seat * 4 + n]) for n, name in enumerate(CARD.names) if g.known[seat * 4 + n]}
 

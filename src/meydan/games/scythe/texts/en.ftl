@@ -167,9 +167,21 @@ event-turn = Turn { $turn }: { $seat }.
 event-token = { $seat } places the action token on { $section }.
 event-skipped = { $seat } skips an action.
 event-dead-turn = { $seat } can pay for nothing here.
-event-gained = { $seat } gains { $amount } { $gain }.
+event-gained = { $gain_id ->
+    [coins] { $amount ->
+        [one] { $seat } gains 1 coin.
+       *[other] { $seat } gains { $amount } coins.
+        }
+   *[other] { $seat } gains { $amount } { $gain }.
+    }
 event-lost = { $seat } loses { $amount } { $gain }.
-event-paid = { $seat } pays { $amount } { $gain }.
+event-paid = { $gain_id ->
+    [coins] { $amount ->
+        [one] { $seat } pays 1 coin.
+       *[other] { $seat } pays { $amount } coins.
+        }
+   *[other] { $seat } pays { $amount } { $gain }.
+    }
 event-paid-from = { $seat } pays 1 { $gain } from { $place }.
 event-drew = { $cards ->
     [one] { $seat } draws 1 combat card.
@@ -210,7 +222,10 @@ event-option = { $seat } chooses option { $which }.
 event-factory-look = { $seat } looks at the { $cards } cards of the Factory.
 event-factory-card = { $seat } takes { $card }.
 event-objective = { $seat } completes the objective “{ $objective }”.
-event-gave = { $seat } gives { $coins } coins to { $receiver }.
+event-gave = { $coins ->
+    [one] { $seat } gives 1 coin to { $receiver }.
+   *[other] { $seat } gives { $coins } coins to { $receiver }.
+    }
 event-undone = The combat of { $seat } on { $place } is never fought: the units go back.
 event-ended = The sixth star is placed. The game is over.
 event-unfinished = The turn limit is reached. The game is scored as it stands.
