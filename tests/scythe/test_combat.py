@@ -152,6 +152,14 @@ def test_the_loser_draws_before_the_winners_sixth_star_ends_the_game() -> None:
     assert t.g.over and len(t.cards(1)) == 1 and t.at(1, "character") == "HB_NORDIC"
 
 
+@rule("SCY-21.14")
+def test_what_follows_a_combat_comes_in_a_fixed_order() -> None:
+    t = duel().put(1, workers=["V7"]).listen()
+    attack(t).fight("3", "1")
+    told = [name for name in t.events() if name in ("revealed", "lost", "retreated", "drew", "star", "encounter")]
+    assert told == ["revealed", "revealed", "lost", "retreated", "retreated", "drew", "star", "encounter"]
+
+
 @rule("SCY-21.16", "SCY-20.19")
 def test_combat_on_a_lake_runs_the_same_way() -> None:
     t = table("nordic", "polania").put(0, character="FACTORY", mechs={"seaworthy": "T1"}, workers=["T1"])

@@ -91,8 +91,9 @@ def test_the_ledger_and_the_cards_agree_on_the_end_of_turn_marks() -> None:
 @rule("SCY-24.1", "SCY-24.4", "SCY-24.12", "SCY-25.1")
 def test_a_revealed_card_places_a_star_and_the_other_goes_unseen() -> None:
     t = holding("breakthrough wolf").give(0, factory="fac_01").turn(0)
-    assert t.g.secret and t.options() == ["reveal breakthrough", "pass"]
+    assert t.g.secret and t.can("reveal breakthrough") and not t.can("reveal wolf")
     t.do("reveal breakthrough")
+    assert t.asking == "PlaceToken"                 # and the turn begins
     assert t.stars(0) == {"objective": 1}
     view = t.g.view(1)
     assert view["decks"]["revealed"] == ["breakthrough"] and view["seats"][0]["objectives"] == 0
@@ -101,44 +102,50 @@ def test_a_revealed_card_places_a_star_and_the_other_goes_unseen() -> None:
 
 
 @rule("SCY-24.2", "SCY-24.3")
-def test_there_are_three_windows_in_a_turn() -> None:
+def test_objectives_are_revealed_before_between_and_after_the_actions() -> None:
     t = holding("breakthrough wolf", "nordic", "saxony").give(0, factory="fac_01")
     t.put(0, workers=["T1"]).lay("T1", oil=3, metal=3, wood=3, food=4).turn(0)
-    asked = []
-    for line in ("pass", "token bolster", "gain-power", "pass", "take-bottom", "decline", "pass"):
-        asked.append(t.asking)
+    offered = []
+    for line in ("token bolster", "gain-power", "take-bottom", "decline", "pass"):
+        offered.append((t.asking, t.can("reveal breakthrough")))
         t.do(line)
-    assert asked == ["ShowObjective", "PlaceToken", "TopRow", "ShowObjective", "BottomRow", "ChooseCube",
-                     "ShowObjective"]
+    assert offered == [("PlaceToken", True), ("TopRow", False), ("BottomRow", True), ("ChooseCube", False),
+                       ("ShowObjective", True)]
     assert t.current == 1
 
 
+@rule("SCY-24.2")
+def test_between_the_actions_the_turn_goes_on_after_the_star() -> None:
+    t = holding("breakthrough wolf").give(0, factory="fac_01").put(0, workers=["T1"]).lay("T1", oil=3)
+    t.turn(0, "bolster").do("gain-power", "reveal breakthrough")
+    assert t.stars(0) == {"objective": 1} and t.asking == "BottomRow" and t.can("take-bottom")
+
+
 @rule("SCY-24.3")
-def test_the_window_opens_after_the_encounter() -> None:
+def test_an_objective_waits_for_the_encounter() -> None:
     t = holding("breakthrough wolf").give(0, factory="fac_01").encounter("enc_01").put(0, character="W1")
-    t.turn(0).do("pass", "token move", "move-units", "pick character W1", "go M2", "done")
-    assert t.asking == "Meet"
+    t.turn(0).do("token move", "move-units", "pick character W1", "go M2", "done")
+    assert t.asking == "Meet" and not t.can("reveal breakthrough")
     t.do("option 1")
-    assert t.asking == "ShowObjective"
+    assert t.can("reveal breakthrough")
 
 
 @rule("SCY-24.5")
 def test_revealing_may_be_put_off_but_the_condition_must_hold_then() -> None:
     t = holding("common_man wolf").put(0, workers=["T1"] * 4).give(0, coins=2, popularity=7).turn(0)
-    t.do("pass", "token move", "gain-coins")
-    assert t.asking != "ShowObjective" or not t.can("reveal common_man")
+    assert t.can("reveal common_man")
+    t.do("token move", "gain-coins")
+    assert not t.can("reveal common_man")
 
 
 @rule("SCY-24.6", "SCY-24.7", "TRAP-21")
 def test_end_of_turn_cards_wait_for_the_last_window_and_nothing_follows() -> None:
     t = holding("get_rich wolf").give(0, coins=25).turn(0)
+    t.put(0, workers=["T1"]).lay("T1", oil=3).turn(0)
     assert not t.can("reveal get_rich")
-    if t.asking == "ShowObjective":
-        t.do("pass")
-    t.do("token move", "gain-coins")
-    while t.asking != "ShowObjective" or not t.can("reveal get_rich"):
-        t.do("pass" if t.can("pass") else "skip")
-    t.do("reveal get_rich")
+    t.do("token bolster", "gain-power")
+    assert t.asking == "BottomRow" and not t.can("reveal get_rich")
+    t.do("skip", "reveal get_rich")
     assert t.current == 1 and t.stars(0) == {"objective": 1}
 
 
@@ -147,7 +154,7 @@ def test_objectives_are_revealed_on_the_own_turn_only() -> None:
     t = table("nordic", "saxony").give(1, objectives="breakthrough wolf", factory="fac_01").turn(0)
     assert t.current == 0 and t.asking == "PlaceToken"
     t.do("token move", "gain-coins")
-    assert t.current == 1 and t.asking == "ShowObjective"
+    assert t.current == 1 and t.can("reveal breakthrough")
 
 
 @rule("SCY-24.13", "EX-33")
@@ -162,9 +169,15 @@ def test_a_mine_makes_no_tunnel_for_underworld_advantage() -> None:
 def test_saxony_completes_both_in_one_window() -> None:
     t = table("saxony", "nordic").give(0, objectives="breakthrough foothold", factory="fac_01", popularity=7)
     t.put(0, mill="F1", mine="F2", armory="F3").turn(0).do("reveal breakthrough")
-    assert t.options() == ["reveal foothold", "pass"]
     t.do("reveal foothold")
     assert t.stars(0) == {"objective": 2} and t.asking == "PlaceToken"
+
+
+@rule("SCY-19.7", "SCY-24.14")
+def test_saxony_completes_both_at_the_end_of_a_turn_too() -> None:
+    t = table("saxony", "nordic").give(0, objectives="breakthrough get_rich", factory="fac_01", coins=25)
+    t.turn(0, "move").do("gain-coins", "reveal get_rich", "reveal breakthrough")
+    assert t.stars(0) == {"objective": 2} and t.current == 1
 
 
 @rule("SCY-24.14", "SCY-27.1")
@@ -180,10 +193,7 @@ def test_a_driven_off_worker_counts_this_turn_only() -> None:
     t = holding("warning wolf").give(0, power=8).put(0, character="T5").put(1, workers=["T6"]).turn(0)
     t.do("token move", "move-units", "pick character T5", "go T6", "done")
     assert t.can("reveal warning")
-    t.do("pass")
-    while t.current == 0:
-        t.do("pass" if t.can("pass") else "skip")
-    t.do("token move", "gain-coins")
+    t.do("pass", "token move", "gain-coins")
     assert t.current == 0 and not t.can("reveal warning")
 
 
@@ -198,5 +208,5 @@ def test_a_worker_beaten_in_combat_counts_too() -> None:
 @rule("SCY-30.2")
 def test_who_is_asked_does_not_tell_what_he_holds() -> None:
     # Some unrevealed card is met, but none in hand: asked all the same.
-    t = holding("wolf stockpile").give(0, factory="fac_01").turn(0)
+    t = holding("wolf stockpile").give(0, factory="fac_01").turn(0, "move").do("gain-coins")
     assert t.asking == "ShowObjective" and t.options() == ["pass"] and t.g.secret

@@ -47,6 +47,7 @@ from meydan.games.scythe.components import (
     UNDERPASS,
     VILLAGES,
     WAYFARE,
+    count_bits,
 )
 from meydan.games.scythe.state import TRAIL_LOADS, Scythe
 
@@ -236,7 +237,8 @@ class ChooseLoad(Step[Scythe]):
             codes.append(TAKE_SAME)
         if (free_load or not load) and (free_riders or not riders):
             codes.append(TAKE_NOTHING)
-        codes.append(TAKE_SOME)
+        if g.tokens_at(place) + count_bits(riders) > 1:
+            codes.append(TAKE_SOME)
         return codes
 
     def carries_workers(self, g: Scythe) -> bool:

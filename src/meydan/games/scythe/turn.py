@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT, Frame, Step
+from meydan.core.state import BIT, Frame, Step, lowest
 from meydan.games.scythe import economy, encounter, gains, movement, objectives, scoring
 from meydan.games.scythe.actions import (
     ACCEPT_GAINS,
@@ -63,7 +63,6 @@ from meydan.games.scythe.components import (
     GOAL_OBJECTIVE,
     MONUMENT,
     MOVE,
-    OBJECTIVES,
     ONGOING,
     ONGOING_AMOUNT,
     POPULARITY,
@@ -74,9 +73,6 @@ from meydan.games.scythe.components import (
 )
 from meydan.games.scythe.player import NO_CARD
 from meydan.games.scythe.state import Scythe
-
-DURING: Final = 0                       # objective windows: before or between the actions
-AT_END: Final = 1                       # and after both
 
 
 class BeginTurn(Step[Scythe]):
@@ -92,12 +88,10 @@ class BeginTurn(Step[Scythe]):
         g.forced = 0
         g.note(E_TURN, f.player, g.turn)
         g.then(END_TURN, f.player)
-        g.then(SHOW_OBJECTIVE, f.player, AT_END)
+        g.then(SHOW_OBJECTIVE, f.player)
         g.then(BOTTOM_ROW, f.player)
-        g.then(SHOW_OBJECTIVE, f.player, DURING)
         g.then(TOP_ROW, f.player)
         g.then(PLACE_TOKEN, f.player)
-        g.then(SHOW_OBJECTIVE, f.player, DURING)
         owe_deals(g)
 
 
@@ -108,48 +102,51 @@ class EndTurn(Step[Scythe]):
         g.then(BEGIN_TURN, g.left(f.player))
 
 
-# Objectives.
+# Objectives. Before and between the actions they can be revealed where the player is asked anyway: with the token
+# and with the bottom row. If the bottom row cannot be paid, the last window follows at once and serves as well.
+
+
+def offer_objectives(g: Scythe, seat: i64, cards: i64, codes: list[int]) -> None:
+    """Add the met ones of these cards that the seat holds (SCY-24.1)."""
+    held = cards & g.seats[seat].objectives
+    if held:
+        shown = objectives.met_among(g, seat, held)
+        while shown:
+            codes.append(REVEAL + lowest(shown))
+            shown &= shown - 1
+
+
+def reveal_objective(g: Scythe, seat: i64, number: i64) -> None:
+    """Place a star; the other card goes unseen, but Saxony keeps it (SCY-24.1, 24.4, 24.12)."""
+    player = g.seats[seat]
+    player.objectives &= ~BIT[number]
+    g.revealed |= BIT[number]
+    g.reveal()
+    g.note(E_OBJECTIVE, seat, number)
+    if player.faction != SAXONY:
+        player.dropped |= player.objectives
+        player.objectives = 0
+    gains.place_star(g, seat, GOAL_OBJECTIVE)
 
 
 class ShowObjective(Step[Scythe]):
-    """On the own turn a met objective may be revealed, never inside an action (SCY-24.1, 24.2).
+    """After both actions any met objective may be revealed (SCY-24.2, 24.6), by Saxony two (SCY-24.14).
 
     Asked is whoever holds a card while any unrevealed card is met, so that the question tells nothing.
     """
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
-        player = g.seats[f.player]
-        if not player.objectives:
-            return codes
         cards = ALL_OBJECTIVES & ~g.revealed
-        if f.number == DURING:
-            cards &= ~AT_END_OF_TURN
-        if not objectives.any_met(g, f.player, cards):
-            return codes
-        shown = objectives.met_among(g, f.player, cards & player.objectives)
-        if shown:
-            for card in range(OBJECTIVES):
-                if shown & BIT[card]:
-                    codes.append(REVEAL + card)
-        codes.append(PASS)
+        if g.seats[f.player].objectives and objectives.any_met(g, f.player, cards):
+            offer_objectives(g, f.player, cards, codes)
+            codes.append(PASS)
         return codes
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
-        if code == PASS:
-            return
-        player = g.seats[f.player]
-        card = BIT[code - REVEAL]
-        player.objectives &= ~card
-        g.revealed |= card
-        g.reveal()
-        g.note(E_OBJECTIVE, f.player, code - REVEAL)
-        if player.faction == SAXONY:
-            g.then(SHOW_OBJECTIVE, f.player, f.number)      # the other card too (SCY-24.14)
-        else:
-            player.dropped |= player.objectives             # unseen (SCY-24.4, 24.12)
-            player.objectives = 0
-        gains.place_star(g, f.player, GOAL_OBJECTIVE)
+        if code != PASS:
+            g.then(SHOW_OBJECTIVE, f.player)
+            reveal_objective(g, f.player, code - REVEAL)
 
 
 # The token and the rows.
@@ -172,9 +169,14 @@ class PlaceToken(Step[Scythe]):
                 codes.append(ACCEPT_GAINS)
             else:
                 codes.append(CHOOSE_GAINS)
+        offer_objectives(g, f.player, ~AT_END_OF_TURN, codes)
         return codes
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
+        if code >= REVEAL:
+            g.then(PLACE_TOKEN, f.player, f.number)
+            reveal_objective(g, f.player, code - REVEAL)
+            return
         if code in (ACCEPT_GAINS, CHOOSE_GAINS):
             encounter.be_picky(g, f.player, code == CHOOSE_GAINS)
             g.then(PLACE_TOKEN, f.player, 1)
@@ -275,13 +277,18 @@ class BottomRow(Step[Scythe]):
             action = player.player_mat().bottom[player.token]
             if not economy.can_pay(g, f.player, COST_RESOURCE[action], player.cost(action)):
                 return []
-        if player.picky:
-            return [TAKE_BOTTOM, SKIP]
-        return [TAKE_BOTTOM, SKIP, CHOOSE_GAINS]
+        codes: list[int] = [TAKE_BOTTOM, SKIP]
+        if not player.picky:
+            codes.append(CHOOSE_GAINS)
+        offer_objectives(g, f.player, ~AT_END_OF_TURN, codes)
+        return codes
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
         if code == SKIP:
             g.note(E_SKIPPED, f.player)
+        elif code >= REVEAL:
+            g.then(BOTTOM_ROW, f.player)
+            reveal_objective(g, f.player, code - REVEAL)
         elif code == CHOOSE_GAINS:
             encounter.be_picky(g, f.player, True)
             g.then(BOTTOM_ROW, f.player)
@@ -375,9 +382,9 @@ class GiveCoins(Step[Scythe]):
 BEGIN_TURN: Final = BeginTurn()
 END_TURN: Final = EndTurn()
 SHOW_OBJECTIVE: Final = ShowObjective(secret=True)
-PLACE_TOKEN: Final = PlaceToken()
+PLACE_TOKEN: Final = PlaceToken(secret=True)
 TOP_ROW: Final = TopRow()
-BOTTOM_ROW: Final = BottomRow()
+BOTTOM_ROW: Final = BottomRow(secret=True)
 ANNOUNCE_BONUS: Final = AnnounceBonus()
 MAKE_DEAL: Final = MakeDeal()
 GIVE_COINS: Final = GiveCoins()

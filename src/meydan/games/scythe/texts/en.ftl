@@ -97,10 +97,10 @@ action-commit = Cards: 2 × { $twos }, 3 × { $threes }, 4 × { $fours }, 5 × {
 
 ## Prompts
 
-prompt-show-objective = You may reveal an objective that is met now, and place a star.
-prompt-place-token = Your turn: move the action token to another section.
+prompt-show-objective = The end of your turn: you may reveal an objective that is met now, and place a star.
+prompt-place-token = Your turn: move the action token to another section. An objective that is met can be revealed first.
 prompt-top-row = Take the top-row action of this section, or skip it.
-prompt-bottom-row = Take the bottom-row action of this section, or skip it.
+prompt-bottom-row = Take the bottom-row action of this section, or skip it. An objective that is met can be revealed first.
 prompt-make-deal = You may hand coins to another player. Nothing promised is binding.
 prompt-give-coins = How many coins do you give?
 prompt-gain-some = You may take up to { $amount } { $gain ->

@@ -97,10 +97,10 @@ action-commit = کارت‌ها: ۲ × { $twos }، ۳ × { $threes }، ۴ × { $
 
 ## Prompts
 
-prompt-show-objective = می‌توانید هدفی را که اکنون برآورده است رو کنید و یک ستاره بگذارید.
-prompt-place-token = نوبت شماست: توکن اکشن را به بخش دیگری ببرید.
+prompt-show-objective = پایان نوبت شما: می‌توانید هدفی را که اکنون برآورده است رو کنید و یک ستاره بگذارید.
+prompt-place-token = نوبت شماست: توکن اکشن را به بخش دیگری ببرید. پیش از آن می‌توانید هدفی را که برآورده است رو کنید.
 prompt-top-row = اکشن ردیف بالای این بخش را انجام دهید یا رد کنید.
-prompt-bottom-row = اکشن ردیف پایین این بخش را انجام دهید یا رد کنید.
+prompt-bottom-row = اکشن ردیف پایین این بخش را انجام دهید یا رد کنید. پیش از آن می‌توانید هدفی را که برآورده است رو کنید.
 prompt-make-deal = می‌توانید به بازیکن دیگری سکه بدهید. هیچ قولی الزام‌آور نیست.
 prompt-give-coins = چند سکه می‌دهید؟
 prompt-gain-some = می‌توانید تا { $amount } { $gain ->
@@ -213,7 +213,7 @@ event-objective = { $seat } هدف «{ $objective }» را کامل می‌کن�
 event-gave = { $seat } { $coins } سکه به { $receiver } می‌دهد.
 event-undone = نبرد { $seat } در { $place } انجام نمی‌شود و مهره‌ها برمی‌گردند.
 event-ended = ششمین ستاره گذاشته شد. بازی تمام است.
-event-unfinished = سقف نوبت‌ها رسید. بازی همان‌طور که هست امتیازشماری می‌شود.
+event-unfinished = بازی به سقف نوبت‌ها رسید و همان‌طور که هست امتیازشماری می‌شود.
 event-chose-faction = { $seat } با { $faction } بازی می‌کند.
 event-chose-mat = { $seat } صفحه‌ی { $mat } را برمی‌دارد.
 event-gains = { $picky ->
