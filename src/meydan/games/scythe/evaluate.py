@@ -27,7 +27,7 @@ from meydan.games.scythe.actions import (
     TOKEN,
     USE_ABILITY,
 )
-from meydan.games.scythe.components import COST_RESOURCE, FACTORY_SECTION, count_bits
+from meydan.games.scythe.components import COST_RESOURCE, FACTORY_SECTION, OBJECTIVES, count_bits
 
 RANGE: Final = 60.0                     # a lead of so many coins is as good as won
 TRIES: Final = 3                        # how often an idle choice is drawn again
@@ -56,10 +56,15 @@ def evaluate(g: table.Scythe, seat: i64) -> float:
 def policy(g: table.Scythe, rng: Rng) -> i64:
     """Take what is offered, seldom idle, and go where both rows can be used."""
     choices = g.choices
-    first: i64 = choices[0]
-    if first in (ACCEPT, PAY_ANYHOW, TAKE_BOTTOM, USE_ABILITY, TAKE_ALL) or (first >= REVEAL and first < REVEAL + 23):
-        return first
     size = len(choices)
+    first: i64 = choices[0]
+    if first in (ACCEPT, PAY_ANYHOW, USE_ABILITY, TAKE_ALL) or is_objective(first):
+        return first
+    last: i64 = choices[size - 1]
+    if is_objective(last):                          # offered beside something else
+        return last
+    if first == TAKE_BOTTOM:
+        return first
     code: i64 = choices[rng.below(size)]
     for _ in range(TRIES):
         if not idle(g, code):
@@ -68,6 +73,10 @@ def policy(g: table.Scythe, rng: Rng) -> i64:
     if SET_DIAL <= code < SET_DIAL + 8:             # who fights, fights to win
         code = max(code, choices[rng.below(size)])
     return code
+
+
+def is_objective(code: i64) -> bool:
+    return REVEAL <= code < REVEAL + OBJECTIVES
 
 
 def idle(g: table.Scythe, code: i64) -> bool:
