@@ -17,7 +17,7 @@ from meydan.core.state import CHANCE, NOBODY
 if TYPE_CHECKING:
     from meydan.core.registry import games
 else:
-    from meydan import games                # the folder of games, which answers to a call
+    from meydan import games  # the folder of games, which answers to a call
 
 COMPILED: bool = not _state.__file__.endswith(".py")
 

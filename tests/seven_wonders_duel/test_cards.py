@@ -3,7 +3,16 @@ from __future__ import annotations
 
 import pytest
 
-from meydan.games.seven_wonders_duel.components import BLUE, BUILDING, BUILDING_CARDS, GREEN, RED, WONDER, WONDER_CARDS
+from meydan.games.seven_wonders_duel.components import (
+    BLUE,
+    BUILDING,
+    BUILDING_CARDS,
+    DIGIT,
+    GREEN,
+    RED,
+    WONDER,
+    WONDER_CARDS,
+)
 from meydan.games.seven_wonders_duel.state import Duel
 from tests.rules import rule
 from tests.seven_wonders_duel.positions import FIRST, GAME, SECOND, can, coins, duel, moves, play, price
@@ -234,7 +243,7 @@ def test_the_great_library_draws_three_tokens_of_the_box_in_private() -> None:
 def test_costs_and_points_of_wonders() -> None:
     def cost(name: str) -> tuple[int, ...]:
         needs = WONDER_CARDS[WONDER.index[name]].needs
-        return tuple(int(needs >> 8 * resource & 255) for resource in range(5))
+        return tuple(int(needs >> DIGIT * resource & 63) for resource in range(5))
 
     told = {name: (cost(name), int(card.points), card.play_again) for name, card in zip(WONDER.names, WONDER_CARDS)}
     assert told == {

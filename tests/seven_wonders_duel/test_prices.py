@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from meydan.games.seven_wonders_duel.components import BUILDING, BUILDING_CARDS, GREY
+from meydan.games.seven_wonders_duel.components import BUILDING, BUILDING_CARDS, DIGIT, GREY
 from tests.rules import rule
 from tests.seven_wonders_duel.positions import FIRST, SECOND, can, coins, duel, play, price
 
@@ -49,7 +49,7 @@ def test_yellow_cards_and_wonders_produce_too() -> None:
 @rule("SWD-6.6")
 def test_how_many_units_brown_and_grey_cards_make() -> None:
     for card in BUILDING_CARDS:
-        units = sum(card.makes >> 8 * resource & 255 for resource in range(5))
+        units = sum(card.makes >> DIGIT * resource & 63 for resource in range(5))
         if card.colour <= GREY:
             assert units == (2 if card.age == 2 and card.colour != GREY else 1)
         else:

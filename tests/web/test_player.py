@@ -233,7 +233,7 @@ def test_the_stream_goes_on_where_it_was_interrupted(me: Browser) -> None:
     first = next(stream)                                                # somebody came: the seats have changed
     me.act(table, boot, boot["actions"][0]["id"])
     event = next(event for event in stream if event["v"] > boot["v"])
-    assert "full" not in event and 0 < len(event["f"])
+    assert "full" not in event and len(event["f"]) > 0
     stream.close()                                                      # type: ignore[attr-defined]
     strange = next(me.events(table, "ffffffff.3"))
     assert strange["full"] == 1 and len(strange["f"]) > len(event["f"]) and first is not None
