@@ -10,7 +10,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 CORE = ["src/meydan/core/rng.py", "src/meydan/core/state.py"]
-SEARCH = sorted(map(str, Path("src/meydan/search").glob("tree*.py")))
+SEARCH = [*sorted(map(str, Path("src/meydan/search").glob("tree*.py"))), "src/meydan/lab/batch.py"]
 PLAIN = {"__init__", "view", "picture", "wording"}          # what a game does not need to be fast
 
 
@@ -43,7 +43,11 @@ def extensions():
         return []
     from mypyc.build import mypycify
 
-    return mypycify(hot_modules(), opt_level=os.environ.get("MEYDAN_OPT", "3"), debug_level="1", group_name="meydan")
+    modules = mypycify(hot_modules(), opt_level=os.environ.get("MEYDAN_OPT", "3"), debug_level="1", group_name="meydan")
+    for module in modules:                                   # calls inside the group need no look-up and can be inlined
+        module.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
+        module.extra_link_args.append("-Wl,-Bsymbolic")
+    return modules
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

@@ -79,7 +79,7 @@ class Actions:
 
     def block(self, code: int) -> Block:
         if not 0 <= code < self.size:
-            raise BadAction("error-bad-code", code=code, size=self.size)
+            raise BadAction("error-bad-code", code=code, last=self.size - 1)
         return self._block_of[code]
 
     def words(self, code: int) -> tuple[str, ...]:

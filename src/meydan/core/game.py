@@ -84,7 +84,7 @@ class Game:
         raise NotImplementedError
 
     def deal(self, setup: Setup) -> GameState:
-        """A game with explicit dealt orders; BadSetup if they do not fit."""
+        """A game with explicit dealt orders, and `options` set on its state; BadSetup if they do not fit."""
         raise NotImplementedError
 
     def setup(self, state: GameState) -> Setup:
@@ -96,6 +96,10 @@ class Game:
         frame = state.stack[-1]
         name = re.sub(r"(?<=.)(?=[A-Z])", "-", state.asking).lower()
         return f"prompt-{name}", {"number": int(frame.number)}
+
+    def roles(self, state: GameState) -> list[dict[str, str]]:
+        """What each seat plays, by kind (a faction, a mat): the texts `KIND-NAME` name it. Statistics count by it."""
+        return [{} for _ in range(state.players)]
 
     # What follows from it.
 
@@ -117,7 +121,10 @@ class Game:
         if seed is None:
             seed = secrets.randbits(62)
         players = self.players[0] if players is None else players
-        return self.fresh(self.check_players(players), seed, self.check_options(options))
+        chosen = self.check_options(options)
+        state = self.fresh(self.check_players(players), seed, chosen)
+        state.options = chosen
+        return state
 
     def check_players(self, players: int) -> int:
         if players not in self.players:

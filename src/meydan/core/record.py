@@ -6,7 +6,16 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from meydan.core.errors import BadAction, BadOption, BadPlayers, BadRecord, BadSetup, NewerRecord, UnknownGame
+from meydan.core.errors import (
+    BadAction,
+    BadOption,
+    BadPlayers,
+    BadRecord,
+    BadSetup,
+    MeydanError,
+    NewerRecord,
+    UnknownGame,
+)
 from meydan.core.game import Deal, Game, Options, Setup
 from meydan.core.registry import game as find_game
 from meydan.core.state import CHANCE, GameState
@@ -14,8 +23,12 @@ from meydan.core.state import CHANCE, GameState
 FORMAT: Final = 1
 DICE: Final = "*"                                   # stands where chance decides instead of a seat
 RESIGNED: Final = "resigned"
-_CHECK: Final = re.compile(r"^(.*) #([0-9a-f]{4})$")
-_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+_CHECK: Final = re.compile(r"(.*) #([0-9a-f]{4})")
+_SEAT: Final = re.compile(r"\*|[1-9]")
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}")
+_HALF: Final = re.compile("[\ud800-\udfff]")
+# Controls, line ends, half characters, and marks that would turn the text after the name around.
+_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 class Record:
@@ -34,8 +47,7 @@ class Record:
         if len(self.names) != setup.players:
             raise BadPlayers("error-names-count", names=len(self.names), players=setup.players)
         for name in self.names:
-            if not name or name != name.strip() or _CONTROL.search(name):
-                raise BadPlayers("error-bad-name", name=_CONTROL.sub("?", name))
+            check_name(name)
 
     @classmethod
     def of(cls, game: Game | str, state: GameState, names: Sequence[str] | None = None,
@@ -53,18 +65,10 @@ class Record:
         """The state after all decisions, or after the first `until`; each is checked."""
         state = self.game.deal(self.setup)
         for number, (seat, code) in enumerate(self.decisions[:until]):
-            self._check(state, number, seat, code, 0)
+            if state.over or state.current != seat or code not in state.choices:
+                raise _misfit(self.game, state, len(list(self._header())) + number + 1, number + 1, seat, code)
             state.apply(code)
         return state
-
-    def _check(self, state: GameState, number: int, seat: int, code: int, line: int) -> None:
-        if state.over:
-            raise BadRecord(line, "record-after-end", number=number + 1)
-        if state.current != seat:
-            raise BadRecord(line, "record-wrong-seat", number=number + 1, seat=_seat_word(seat),
-                            expected=_seat_word(state.current))
-        if code not in state.choices:
-            raise BadRecord(line, "record-illegal", number=number + 1, words=" ".join(self.game.words(code)))
 
     # Writing.
 
@@ -97,9 +101,31 @@ class Record:
     # Reading.
 
     @classmethod
-    def parse(cls, text: str | bytes) -> Record:
-        """The record a text holds; BadRecord names the first line that is wrong, and why."""
-        return _Reader(_decoded(text)).record()
+    def parse(cls, text: str | bytes, game: Game | None = None) -> Record:
+        """The record a text holds; BadRecord names the first line that is wrong, and why.
+
+        `game` is needed only if it is not among the installed ones.
+        """
+        if isinstance(text, bytes):
+            text = text.decode("utf-8", "surrogateescape")      # what is no UTF-8 is found in its line
+        return _Reader(text, game).record()
+
+
+def check_name(name: str) -> str:
+    """The name, if it can be a player's; else BadPlayers."""
+    if not name or name != name.strip() or _CONTROL.search(name):
+        raise BadPlayers("error-bad-name", name=_CONTROL.sub("?", name))
+    return name
+
+
+def _misfit(game: Game, state: GameState, line: int, number: int, seat: int, code: int) -> BadRecord:
+    """Why this decision cannot be made there."""
+    if state.over:
+        return BadRecord(line, "record-after-end", number=number)
+    if state.current != seat:
+        return BadRecord(line, "record-wrong-seat", number=number, seat=_seat_word(seat),
+                         expected=_seat_word(state.current))
+    return BadRecord(line, "record-illegal", number=number, words=" ".join(game.words(code)))
 
 
 def _seat_word(seat: int) -> str:
@@ -124,94 +150,125 @@ def _result_lines(game: Game, state: GameState, resigned: int | None) -> Iterabl
         yield " ".join([f"score {seat}", *(f"{name}={points}" for name, points in score.items())])
 
 
-def _decoded(text: str | bytes) -> str:
-    if isinstance(text, str):
-        return text
-    try:
-        return text.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise BadRecord(text.count(b"\n", 0, error.start) + 1, "record-not-utf8") from None
-
-
 class _Reader:
     """Reads a record line by line. Checks at the line ends may be left out, but then all of them."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, game: Game | None = None) -> None:
         self.lines = text.split("\n")
+        # The first lines hold no free text, so what looks like a check there is one. Three of
+        # them are looked at, for one may be damaged or torn in two.
+        self.checked = any(_CHECK.fullmatch(line) for line in self.lines[:3])
         if self.lines[-1] == "":
             self.lines.pop()
-        elif _CHECK.match(self.lines[0]):
+        elif self.checked:
             raise BadRecord(len(self.lines), "record-cut-off")
+        if not self.checked:
+            self.lines = [line.rstrip() for line in self.lines]
         self.at = 0
-        self.checked = bool(self.lines) and _CHECK.match(self.lines[0]) is not None
+        self.wanted = game
 
     def record(self) -> Record:
         game = self._game()
-        players = self._number("players")
+        players = self._players(game)
         options = self._options(game)
-        names = [self._rest(f"seat {seat}") for seat in range(1, players + 1)]
-        deal: Deal = {}
-        while (line := self._peek()) is not None and line.startswith("deal "):
-            _, name, *words = self._next().split(" ")
-            deal[name] = words
+        names = [self._name(seat) for seat in range(1, players + 1)]
+        setup = Setup(players, options, self._deal())
         try:
-            state = game.deal(Setup(game.check_players(players), options, deal))
-            record = Record(game, Setup(players, options, deal), names)
-        except (BadSetup, BadPlayers) as error:
-            raise BadRecord(self.at, error.key, **error.facts) from None
+            state = game.deal(setup)
+        except BadSetup as error:
+            raise self._because(error) from None
+        record = Record(game, setup, names)
         self._decisions(record, state)
+        self._end(record, state)
         if self.at < len(self.lines):
-            self.at += 1
-            raise self._wrong("record-unexpected", found=self.lines[self.at - 1])
+            found = self._next()
+            raise self._wrong("record-unexpected", found=found)
         return record
 
+    # The header.
+
     def _game(self) -> Game:
-        version = self._number("meydan record")
-        if version > FORMAT:
-            raise NewerRecord(self.at, "record-newer-format", version=version, known=FORMAT)
-        if version < 1:
+        if self._version("meydan record", FORMAT, "record-newer-format") != FORMAT:
             raise self._wrong("record-expected", expected=f"meydan record {FORMAT}")
-        name, _, rules = self._rest("game").partition(" ")
-        try:
-            game = find_game(name)
-        except UnknownGame as error:
-            raise BadRecord(self.at, error.key, **error.facts) from None
-        if not rules.isascii() or not rules.isdigit():
-            raise self._wrong("record-expected", expected=f"game {name} {game.version}")
-        if int(rules) > game.version:
-            raise NewerRecord(self.at, "record-newer-rules", game=name, version=int(rules), known=game.version)
-        if int(rules) < game.version:
-            raise self._wrong("record-older-rules", game=name, version=int(rules), known=game.version)
+        game = self._named_game()
+        version = self._version(f"game {game.name}", game.version, "record-newer-rules", game=game.name)
+        if version < game.version:
+            raise self._wrong("record-older-rules", game=game.name, version=version, known=game.version)
         return game
+
+    def _named_game(self) -> Game:
+        """The game that the next line names."""
+        name = self._raw().removeprefix("game ").partition(" ")[0]
+        if self.wanted is not None and name == self.wanted.name:
+            return self.wanted
+        try:
+            return find_game(name)
+        except UnknownGame as error:
+            self._rest("game")                      # if the line is damaged, that is what is wrong
+            raise self._because(error) from None
+
+    def _version(self, start: str, known: int, newer: str, **facts: object) -> int:
+        """The version at the end of the next line. A newer program may write other checks, so a newer
+        version is refused before the check is looked at."""
+        found = re.match(rf"{re.escape(start)} ([1-9][0-9]{{0,8}})(?: |$)", self._raw())
+        if found is not None and int(found[1]) > known:
+            raise NewerRecord(self.at + 1, newer, version=int(found[1]), known=known, **facts)
+        return self._number(start)
+
+    def _players(self, game: Game) -> int:
+        try:
+            return game.check_players(self._number("players"))
+        except BadPlayers as error:
+            raise self._because(error) from None
 
     def _options(self, game: Game) -> Options:
         options: Options = {}
         for option in game.options:
-            word = self._rest(f"option {option.name}")
             try:
-                options[option.name] = option.value(word)
+                options[option.name] = option.value(self._rest(f"option {option.name}"))
             except BadOption as error:
-                raise BadRecord(self.at, error.key, **error.facts) from None
+                raise self._because(error) from None
         return options
 
+    def _name(self, seat: int) -> str:
+        try:
+            return check_name(self._rest(f"seat {seat}"))
+        except BadPlayers as error:
+            raise self._because(error) from None
+
+    def _deal(self) -> Deal:
+        deal: Deal = {}
+        while self._comes("deal "):
+            name, *words = self._rest("deal").split(" ")
+            if name in deal:
+                raise self._wrong("record-unexpected", found=f"deal {name}")
+            deal[name] = words
+        return deal
+
+    # The game.
+
     def _decisions(self, record: Record, state: GameState) -> None:
-        while (line := self._peek()) is not None and line[:1].isdigit():
-            number = len(record.decisions)
-            place, seat_word, *words = (self._next() + " ").rstrip(" ").split(" ") + [""] * (line.count(" ") == 0)
-            if place != f"{number + 1}.":
-                raise self._wrong("record-expected", expected=f"{number + 1}.")
+        game = record.game
+        decisions = record.decisions
+        while (line := self._peek())[:1].isdigit():
+            self.at += 1
+            number = len(decisions) + 1
+            place, _, rest = line.partition(" ")
+            seat_word, *words = rest.split(" ")
+            if place != f"{number}." or not _SEAT.fullmatch(seat_word):
+                raise self._wrong("record-expected", expected=f"{number}. {_seat_word(int(state.current))} …")
             try:
-                code = record.game.code(*words)
+                code = game.code(*words)
             except BadAction as error:
-                raise BadRecord(self.at, error.key, **error.facts) from None
-            if seat_word != DICE and not (seat_word.isascii() and seat_word.isdigit()):
-                raise self._wrong("record-expected", expected=_seat_word(state.current))
+                raise self._because(error) from None
             seat = CHANCE if seat_word == DICE else int(seat_word) - 1
-            record._check(state, number, seat, code, self.at)
+            if state.over or state.current != seat or code not in state.choices:
+                raise _misfit(game, state, self.at, number, seat, code)
             state.apply(code)
-            record.decisions.append((seat, code))
-        line = self._peek()
-        if line is not None and line.startswith("resign "):
+            decisions.append((seat, code))
+
+    def _end(self, record: Record, state: GameState) -> None:
+        if self._comes("resign "):
             seat = self._number("resign") - 1
             if state.over or not 0 <= seat < record.setup.players:
                 raise self._wrong("record-bad-resign")
@@ -223,24 +280,31 @@ class _Reader:
 
     # Lines.
 
-    def _peek(self) -> str | None:
-        """The next line without its check, or None at the end."""
-        if self.at >= len(self.lines):
-            return None
-        line = self.lines[self.at]
-        if not self.checked:
+    def _raw(self) -> str:
+        """The next line as it stands there, or nothing at the end."""
+        return self.lines[self.at] if self.at < len(self.lines) else ""
+
+    def _peek(self) -> str:
+        """The next line, its check verified and left out; nothing at the end."""
+        line = self._raw()
+        if _HALF.search(line):
+            raise BadRecord(self.at + 1, "record-not-utf8")
+        if not self.checked or self.at >= len(self.lines):
             return line
-        match = _CHECK.match(line)
+        match = _CHECK.fullmatch(line)
         if match is None:
             raise BadRecord(self.at + 1, "record-no-check")
         if match[2] != _check(self.at + 1, match[1]):
             raise BadRecord(self.at + 1, "record-bad-check", expected=_check(self.at + 1, match[1]))
         return match[1]
 
+    def _comes(self, start: str) -> bool:
+        return self._peek().startswith(start)
+
     def _next(self) -> str:
         line = self._peek()
         self.at += 1
-        if line is None:
+        if self.at > len(self.lines):
             raise self._wrong("record-ends-early")
         return line
 
@@ -252,9 +316,12 @@ class _Reader:
 
     def _number(self, start: str) -> int:
         word = self._rest(start)
-        if not (word.isascii() and word.isdigit() and word == str(int(word))):
+        if not _NUMBER.fullmatch(word):
             raise self._wrong("record-expected", expected=f"{start} …")
         return int(word)
 
     def _wrong(self, key: str, **facts: object) -> BadRecord:
         return BadRecord(self.at, key, **facts)
+
+    def _because(self, error: MeydanError) -> BadRecord:
+        return BadRecord(self.at, error.key, **error.facts)

@@ -19,6 +19,24 @@ EVERYONE: Final = -1                    # the audience of an open event
 # A shift by a variable is compiled to 32 bits, so single bits come from this table.
 BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
 
+# The powers of 2 below 2 ** 62 all differ modulo 67.
+_NUMBER_OF: Final[vec[i64]] = vec[i64](
+    [next((n for n in range(62) if 2**n % 67 == rest), 0) for rest in range(67)])
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit; `mask &= mask - 1` then takes it away.
+
+    >>> lowest(0b101000)
+    3
+    """
+    return _NUMBER_OF[(mask & -mask) % 67]
+
+
+READY_PLAYERS: Final = 5                # frames for chance and these seats, with a small number, are made once
+READY_NUMBERS: Final = 4
+NOTHING: Final[list[int]] = []          # the options of a step that acts; nobody adds to it
+
 # Event code, audience (a mask of seats or EVERYONE), acting seat, and up to three numbers.
 Event = tuple[int, int, int, int, int, int]
 
@@ -29,14 +47,15 @@ class GameState:
 
     `apply` trusts its caller: an impossible code corrupts the state. `meydan.table` checks.
     """
-    __slots__ = ("players", "current", "choices", "secret", "stack", "ending", "won", "reveals", "log")
+    __slots__ = ("players", "options", "current", "choices", "secret", "stack", "ending", "won", "reveals", "log")
 
     def __init__(self) -> None:
         self.players: i64 = 2
+        self.options: dict[str, str | bool | int] = {}      # the table options; never changed
         self.current: i64 = NOBODY
         self.choices: list[int] = []            # legal codes for `current`; callers do not change it
         self.secret: bool = False               # the choices depend on what only `current` knows
-        self.stack: list[Frame] = []            # what is still to be done, the next step last
+        self.stack: list[Frame] = BOTTOM[:]     # what is still to be done, the next step last
         self.ending: i64 = -1                   # which of the game's endings it was, or -1 while it runs
         self.won: i64 = 0                       # mask of the winning seats
         self.reveals: i64 = 0                   # how often something hidden became known to somebody
@@ -45,6 +64,7 @@ class GameState:
     def share(self, source: GameState) -> None:
         """Take over what all games have in common; the first line of every clone."""
         self.players = source.players
+        self.options = source.options
         self.current = source.current
         self.choices = source.choices
         self.secret = source.secret
@@ -129,26 +149,30 @@ class GameState:
         while self.ending < 0:
             frame = self.stack[-1]
             step = frame.step
-            self.choices = step.options(self, frame)
-            if self.choices:
+            choices = step.options(self, frame)
+            if choices:
+                self.choices = choices
                 self.current = frame.player
                 self.secret = step.secret
                 return
             self.stack.pop()
             step.enter(self, frame)
         self.stack = []
-        self.choices = []
+        self.choices = NOTHING
         self.current = NOBODY
         self.secret = False
 
     def then(self, step: Step[Any], player: i64, number: i64 = 0) -> None:
         """Do this step next. What comes last is pushed first."""
-        self.stack.append(Frame(step, player, number))
+        if 0 <= number < READY_NUMBERS and player < READY_PLAYERS:
+            self.stack.append(step.ready[(player + 1) * READY_NUMBERS + number])
+        else:
+            self.stack.append(Frame(step, player, number))
 
     def window(self, step: Step[Any], source: i64, number: i64 = 0) -> None:
         """Every other seat, in turn order from the left of `source`, comes to this step."""
         for k in range(self.players - 1, 0, -1):
-            self.stack.append(Frame(step, (source + k) % self.players, number))
+            self.then(step, (source + k) % self.players, number)
 
     def finish(self, won: i64, ending: i64) -> None:
         """The game is over: a mask of the winning seats, and which ending it was."""
@@ -179,9 +203,11 @@ class Step(Generic[State]):
     def __init__(self, secret: bool = False, sealed: bool = False) -> None:
         self.secret = secret
         self.sealed = sealed
+        self.ready: list[Frame] = [Frame(self, player, number) for player in range(-1, READY_PLAYERS)
+                                   for number in range(READY_NUMBERS)]
 
     def options(self, g: State, f: Frame) -> list[int]:
-        return []
+        return NOTHING
 
     def choose(self, g: State, f: Frame, code: i64) -> None:
         raise NotImplementedError
@@ -200,6 +226,17 @@ class Frame:
         self.step = step
         self.player: i64 = player
         self.number: i64 = number
+
+
+class RanOut(Step[GameState]):
+    """Stands at the bottom of every stack: the rules forgot to say what comes next."""
+
+    def enter(self, g: GameState, f: Frame) -> None:
+        raise RuntimeError("the rules ran out of steps")
+
+
+# As many as keep the list from being shrunk and grown again at every turn.
+BOTTOM: Final[list[Frame]] = [Frame(RanOut(), NOBODY, 0)] * 4
 
 
 def playout(state: GameState, rng: Rng) -> i64:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentInt
 from fluent.syntax import ast, parse
 
 from meydan.core.actions import NUMBER, SEAT, Kind
@@ -14,6 +16,7 @@ from meydan.core.game import Game
 from meydan.core.state import Event, GameState
 
 LANGUAGES: Final = ("fa", "en")
+SITE: Final = Path(__file__).parents[1] / "texts"
 _PERSIAN_DIGITS: Final = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
 
 
@@ -27,7 +30,8 @@ class Texts:
 
     def __init__(self, language: str, *files: Path) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        bundle = _PersianBundle if language == "fa" else FluentBundle
+        self._bundle = bundle([language], use_isolating=False)
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
 
@@ -41,34 +45,50 @@ class Texts:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
-        text, _problems = self._bundle.format_pattern(pattern, self._localized(facts))
+        text, _problems = self._bundle.format_pattern(pattern, facts)
         return str(text)
 
-    def _localized(self, facts: dict[str, Any]) -> dict[str, Any]:
-        if self.language != "fa":
-            return facts
-        return {name: self._number(value) if type(value) is int else value for name, value in facts.items()}
 
-    def _number(self, value: int) -> Any:
-        return PersianNumber(value)
+class _PersianInt(FluentInt):
+    """A whole number that Fluent can still select on, written in Persian digits."""
 
-
-class PersianNumber(int):
-    """A number that Fluent can still select on, written in Persian digits."""
-
-    def format(self, *_: Any) -> str:
-        return self.__str__()
-
-    def __str__(self) -> str:
+    def format(self, locale: Any) -> str:
         mark = "\u200e" if self < 0 else ""        # keeps the minus sign on its side
-        return mark + digits(int.__repr__(self), "fa")
+        return mark + digits(super().format(locale), "fa")
+
+
+class _PersianFloat(FluentFloat):
+    """Any other number, likewise."""
+
+    def format(self, locale: Any) -> str:
+        mark = "\u200e" if self < 0 else ""
+        return mark + digits(super().format(locale), "fa")
+
+
+class _PersianBundle(FluentBundle):
+    """A bundle that writes numbers in Persian digits; the library knows only Latin ones."""
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        problems: list[Exception] = []
+        given = {name: _persian(value) for name, value in (args or {}).items()}
+        current = CurrentEnvironment(args=given)
+        try:
+            return pattern(ResolverEnvironment(context=self, current=current, errors=problems)), problems
+        except ValueError as error:
+            return "{???}", [*problems, error]
+
+
+def _persian(value: Any) -> Any:
+    if isinstance(value, int):
+        return _PersianInt(value)
+    return _PersianFloat(value) if isinstance(value, float) else value
 
 
 class GameTexts(Texts):
     """The sentences of one game."""
 
     def __init__(self, game: Game, language: str) -> None:
-        super().__init__(language, _site_file(language), *sorted((game.folder / "texts").glob(f"{language}*.ftl")))
+        super().__init__(language, *text_files(SITE, language), *text_files(game.folder / "texts", language))
         self.game = game
 
     def name(self, kind: Kind, number: int, players: Sequence[str] = ()) -> Any:
@@ -105,13 +125,14 @@ class GameTexts(Texts):
         return self.say(key, **facts)
 
 
-def _site_file(language: str) -> Path:
-    return Path(__file__).parents[1] / "texts" / f"{language}.ftl"
+def text_files(folder: Path, language: str) -> list[Path]:
+    """The Fluent files of one language: `fa.ftl`, `fa-cards.ftl`, ..."""
+    return sorted(folder.glob(f"{language}*.ftl"))
 
 
 @cache
 def site_texts(language: str) -> Texts:
-    return Texts(language, _site_file(language))
+    return Texts(language, *text_files(SITE, language))
 
 
 @cache

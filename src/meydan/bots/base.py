@@ -1,0 +1,81 @@
+"""What a bot is: made for a seat, asked for a code, able to say why."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from meydan.bots.handle import Handle
+from meydan.core.game import Game
+from meydan.core.rng import Rng
+from meydan.core.texts import game_texts, site_texts
+
+View = dict[str, Any]
+Reason = tuple[str, float]
+
+
+class Bot(Protocol):
+    """Any object with these two methods can sit at a table."""
+
+    def choose(self, view: View, handle: Handle, seconds: float | None) -> int:
+        """One of `handle.choices`, within the time; None means its own usual effort."""
+        ...
+
+    def why(self, language: str) -> list[Reason]:
+        """The options weighed for the last choice, the best first: a sentence and a chance to win."""
+        ...
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """One option, its worth to the seat from -1 to 1, and how often it was tried."""
+
+    code: int
+    value: float
+    visits: int
+
+
+class Thinker:
+    """The common part of the project's own bots: a seat, random numbers, and the last thoughts."""
+
+    REASONS = 4                         # how many options `why` tells
+
+    def __init__(self, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.rng = Rng(seed)
+        self.game: Game | None = None
+        self.players = 2
+        self.weighed: list[Weighed] = []
+
+    def begin(self, handle: Handle) -> None:
+        """Forget the last thoughts."""
+        self.game = handle.game
+        self.players = handle.players
+        self.weighed = []
+
+    def why(self, language: str) -> list[Reason]:
+        if self.game is None or not self.weighed:
+            return []
+        if self.weighed[0].visits == 0:
+            return [(site_texts(language).say("bot-why-any"), 1 / self.players)]
+        actions = game_texts(self.game, language)
+        best = self.weighed[0].value
+        reasons: list[Reason] = []
+        for place, option in enumerate(self.weighed[:self.REASONS]):
+            chance = win_chance(option.value, self.players)
+            sentence = site_texts(language).say(
+                _verdict(place, best - option.value), action=actions.action(option.code), percent=round(100 * chance))
+            reasons.append((sentence, chance))
+        return reasons
+
+
+def _verdict(place: int, behind: float) -> str:
+    if place == 0:
+        return "bot-why-best"
+    if behind < 0.04:
+        return "bot-why-as-good"
+    return "bot-why-close" if behind < 0.2 else "bot-why-worse"
+
+
+def win_chance(value: float, players: int) -> float:
+    """What a worth from -1 to 1 means as a chance to win: `GameState.returns` turned around."""
+    return min(1.0, max(0.0, (value * (players - 1) + 1) / players))

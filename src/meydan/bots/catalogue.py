@@ -1,0 +1,101 @@
+"""The bots by name. Texts: `bot-NAME`, and `bot-NAME-about` for one sentence about it.
+
+A name may carry settings, for arenas and studies: `expert:seconds=0.02`, `uct:iterations=500`. A name with a dot
+is a class of one's own: `my_bots.Cautious`, made as `Cautious(seat, seed)`.
+"""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from typing import Any, Final
+
+from meydan.bots.base import Bot
+from meydan.bots.searching import Effort, Searcher
+from meydan.bots.simple import Greedy, Random
+from meydan.core.errors import MeydanError
+from meydan.search import Settings
+
+LEVELS: Final = ("newcomer", "easy", "medium", "hard", "expert")
+SIMPLE: Final[dict[str, Callable[[int, int], Bot]]] = {"random": Random, "greedy": Greedy}
+EFFORTS: Final = {
+    "newcomer": Effort(12, margin=0.6, warmth=0.25, whims=0.25),
+    "easy": Effort(40, margin=0.3, warmth=0.1),
+    "medium": Effort(250, margin=0.12, warmth=0.04),
+    "hard": Effort(2_500),
+    "expert": Effort(None),
+    "uct": Effort(None, plain=True),
+}
+NAMES: Final = (*SIMPLE, *EFFORTS)
+_CLOCKS: Final = {"wall": time.perf_counter, "cpu": time.process_time}
+
+
+class UnknownBot(MeydanError, LookupError):
+    """No bot of that name is known."""
+
+    key = "error-unknown-bot"
+
+
+class BadBotSetting(MeydanError, ValueError):
+    """A bot's name carries a setting that does not exist, or a value that does not fit."""
+
+    key = "error-bad-bot-setting"
+
+
+def bot(name: str, seat: int, seed: int) -> Bot:
+    """A bot of this name or level for a seat; the same seed gives the same choices."""
+    base, _, words = name.partition(":")
+    if base in EFFORTS:
+        effort, clock = _effort(name, EFFORTS[base], words)
+        return Searcher(seat, seed, effort, clock)
+    if words:
+        raise BadBotSetting(name=base, setting=words)
+    if base in SIMPLE:
+        return SIMPLE[base](seat, seed)
+    module, dot, maker = base.rpartition(".")
+    if not dot:
+        raise UnknownBot(name=name, allowed=", ".join(NAMES))
+    made: Bot = getattr(import_module(module), maker)(seat, seed)
+    return made
+
+
+def _effort(name: str, effort: Effort, words: str) -> tuple[Effort, Callable[[], float]]:
+    clock = time.perf_counter
+    tuned: dict[str, Any] = {}
+    changed: dict[str, Any] = {}
+    for word in filter(None, words.split(",")):
+        key, _, value = word.partition("=")
+        try:
+            if key in _EFFORTS:
+                changed[key] = _EFFORTS[key](value)
+            elif key == "clock":
+                clock = _CLOCKS[value]
+            else:
+                tuned[key] = _TUNABLE[key](value)
+        except (ValueError, KeyError):
+            raise BadBotSetting(name=name.partition(":")[0], setting=word) from None
+    if tuned:
+        changed["settings"] = Settings(**tuned)
+    return replace(effort, **changed), clock
+
+
+def _horizon(value: str) -> int | None:
+    return None if value == "end" else int(value)
+
+
+_EFFORTS: Final[dict[str, Callable[[str], Any]]] = {
+    "iterations": int,
+    "cores": int,
+    "seconds": float,
+    "margin": float,
+    "warmth": float,
+    "whims": float,
+}
+# Settings of the search itself; naming one starts from plain search instead of what suits the game.
+_TUNABLE: Final[dict[str, Callable[[str], Any]]] = {
+    "exploration": float,
+    "horizon": _horizon,
+    "clever": lambda value: bool(int(value)),
+    "trust": float,
+}

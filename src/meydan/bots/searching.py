@@ -1,0 +1,102 @@
+"""Bots that search, and how a level makes them weaker without making them silly."""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import exp
+
+from meydan.bots.base import Thinker, View, Weighed
+from meydan.bots.handle import Handle
+from meydan.search import Option, Search, Settings, continued, run_parallel
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard a bot tries.
+
+    `iterations` None searches as long as it may. A weak bot does not always take the best option: it takes one
+    that is at most `margin` worse, the likelier the less it is worse (`warmth`: how much worse is e times rarer).
+    `whims` is the share of choices made by no thought but the game's own quick policy.
+    """
+
+    iterations: int | None
+    plain: bool = False                 # random playouts instead of the game's knowledge
+    margin: float = 0.0
+    warmth: float = 0.0
+    whims: float = 0.0
+    seconds: float | None = None        # of its own, besides what the table allows
+    cores: int = 1
+    settings: Settings | None = None    # instead of the usual ones
+    unhurried: int = 20_000             # iterations when there is neither a number nor a time
+
+
+class Searcher(Thinker):
+    """Searches the tree of what may happen, over guesses at what is hidden."""
+
+    def __init__(self, seat: int, seed: int, effort: Effort, clock: Callable[[], float] = time.perf_counter) -> None:
+        super().__init__(seat, seed)
+        self.effort = effort
+        self.clock = clock
+        self.search: Search | None = None
+        self.line: list[int] = []
+        self.iterations = 0             # of the last search
+
+    def choose(self, view: View, handle: Handle, seconds: float | None) -> int:
+        self.begin(handle)
+        self.line = []
+        self.iterations = 0
+        if len(handle.choices) == 1:
+            self.weighed = [Weighed(handle.choices[0], 0.0, 0)]
+            return handle.choices[0]
+        if self.effort.whims and int(self.rng.below(1000)) < 1000 * self.effort.whims:
+            return self._whim(handle)
+        options = self._think(view, handle, seconds)
+        self.weighed = [Weighed(option.code, option.value, option.visits) for option in options]
+        return self._pick(options)
+
+    def _think(self, view: View, handle: Handle, seconds: float | None) -> list[Option]:
+        effort = self.effort
+        limits = [limit for limit in (seconds, effort.seconds) if limit is not None]
+        limit = min(limits) if limits else None
+        iterations = effort.iterations
+        if iterations is None and limit is None:
+            iterations = effort.unhurried
+        settings = effort.settings or (Settings.plain() if effort.plain else Settings.best(handle.game))
+        if effort.cores > 1:
+            seeds = [int(self.rng.seed()) for _ in range(effort.cores)]
+            guess = handle.determinize(int(self.rng.seed()))
+            return run_parallel(lambda number: Search(guess, self.seat, seeds[number], settings),
+                                effort.cores, iterations, limit, self.clock)
+        search = self.search
+        if search is None or not continued(search, view, handle.choices):
+            search = Search(handle.determinize(int(self.rng.seed())), self.seat, int(self.rng.seed()), settings)
+        known = search.iterations
+        if iterations is not None:
+            iterations = max(iterations - known, iterations // 4)
+        search.run(iterations, limit, self.clock)
+        self.iterations = search.iterations - known
+        self.search = search
+        self.line = search.line
+        return search.options
+
+    def _whim(self, handle: Handle) -> int:
+        guess = handle.determinize(int(self.rng.seed()))
+        code = int(guess.policy(self.rng))
+        self.weighed = [Weighed(code, 0.0, 0)]
+        return code if code in handle.choices else handle.choices[0]
+
+    def _pick(self, options: list[Option]) -> int:
+        """The best, or with some warmth one that is not much worse; a hardly tried one is never taken."""
+        if not self.effort.warmth:
+            return options[0].code
+        best = options[0].value
+        tried = options[0].visits / 20
+        good = [option for option in options if option.visits >= tried and option.value >= best - self.effort.margin]
+        weights = [exp((option.value - best) / self.effort.warmth) for option in good]
+        point = self.rng.below(1 << 30) / (1 << 30) * sum(weights)
+        for option, weight in zip(good, weights):
+            point -= weight
+            if point <= 0:
+                return option.code
+        return options[0].code

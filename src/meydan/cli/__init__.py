@@ -1,0 +1,42 @@
+"""The `meydan` command."""
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+
+from meydan.cli import arena, bench, games, play, replay, rules, simulate
+from meydan.core.errors import MeydanError
+from meydan.core.texts import LANGUAGES, site_texts
+
+app = typer.Typer(name="meydan", help=__doc__, no_args_is_help=True, pretty_exceptions_enable=False,
+                  add_completion=False, rich_markup_mode=None)
+for module in (play, games, simulate, replay, bench, rules, arena):
+    module.register(app)
+
+
+def main() -> None:
+    """Run the command; what goes wrong is said in one line."""
+    try:
+        app()
+    except MeydanError as error:
+        _stop(error.text(_language()))
+    except OSError as error:
+        _stop(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+    except Exception as error:
+        if os.environ.get("MEYDAN_DEBUG") == "1":
+            raise
+        _stop(site_texts(_language()).say("cli-unexpected", error=f"{type(error).__name__}: {error}"))
+
+
+def _stop(message: str) -> None:
+    print(f"meydan: {message}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def _language() -> str:
+    chosen = os.environ.get("MEYDAN_LANGUAGE", "en")
+    return chosen if chosen in LANGUAGES else "en"

@@ -1,0 +1,142 @@
+"""`meydan arena`: tournaments among bots; `meydan fit`: a game's evaluation from played games."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+
+from meydan.core.errors import MeydanError
+from meydan.core.registry import game as find_game
+from meydan.core.texts import digits, site_texts
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands of this module to the program."""
+    app.command()(arena)
+    app.command()(fit)
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="the game, such as seven_wonders_duel")],
+    bots: Annotated[list[str], typer.Argument(help="levels, random, greedy, uct, expert:seconds=0.02, my_bots.Mine")],
+    games: Annotated[int, typer.Option(help="games for each line-up, rounded up to whole rotations")] = 100,
+    time: Annotated[float | None, typer.Option(help="seconds a bot may think about one decision")] = None,
+    players: Annotated[int | None, typer.Option(help="seats at a table; the last bot fills empty ones")] = None,
+    seats: Annotated[str, typer.Option(help="rotate: every deal is played from every seat; fixed: once")] = "rotate",
+    seed: Annotated[int, typer.Option(help="of all deals, dice and bots")] = 1,
+    cores: Annotated[int | None, typer.Option(help="processes; all cores if not given")] = None,
+    ray: Annotated[str | None, typer.Option(help="address of a Ray cluster, or local")] = None,
+    out: Annotated[Path | None, typer.Option(help="folder for games.jsonl (not played again) and pictures")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="a table option as name=value")] = None,
+    language: Annotated[str, typer.Option(help="en or fa")] = "en",
+) -> None:
+    """Let bots play a tournament; the same command goes on after an interruption."""
+    from meydan.lab.arena import Arena
+    from meydan.lab.plots import draw
+    from meydan.lab.ratings import ratings
+    from meydan.lab.schedule import schedule
+
+    console = Console()
+    texts = site_texts(language)
+    try:
+        rules = find_game(game)
+        chosen = rules.check_options(_options(rules, option or []))
+        count = rules.check_players(players if players is not None else _usual_players(rules, len(bots)))
+        for name in bots:
+            _check_bot(name)
+        folder = out if out is not None else Path("out") / "arena" / _folder_name(game, bots)
+        matches = schedule(game, bots, count, games, seed, time, seats == "rotate", chosen)
+        tournament = Arena(matches, folder / "games.jsonl")
+    except MeydanError as error:
+        console.print(error.text(language), style="red", highlight=False)
+        raise typer.Exit(2) from None
+    if tournament.played:
+        console.print(texts.say("arena-resumed", games=len(tournament.played), file=str(tournament.file)))
+    title = {"game": game, "games": len(tournament.matches)}
+    try:
+        with Live(_table(tournament.played, title, language), console=console, refresh_per_second=2) as live:
+            for number, _ in enumerate(tournament.run(cores, ray)):
+                if number % 4 == 0:
+                    live.update(_table(tournament.played, title, language))
+            live.update(_table(tournament.played, title, language, ratings(tournament.played)))
+    except KeyboardInterrupt:
+        console.print(texts.say("arena-stopped"))
+        raise typer.Exit(130) from None
+    files = draw(folder, ratings(tournament.played), tournament.played, language)
+    console.print(texts.say("arena-written", file=str(tournament.file)))
+    console.print(texts.say("arena-drawn", files=", ".join(map(str, files))))
+
+
+def fit(
+    game: Annotated[str, typer.Argument(help="a game whose folder has an evaluate module with features")],
+    files: Annotated[list[Path], typer.Argument(help="games.jsonl files of arenas")],
+    stiffness: Annotated[float, typer.Option(help="how strongly weights are drawn towards zero")] = 20.0,
+    language: Annotated[str, typer.Option(help="en or fa")] = "en",
+) -> None:
+    """Fit a game's evaluation to played games and write its weights."""
+    import json
+
+    from meydan.lab.fit import fit as fit_weights
+
+    records = [json.loads(line)["record"] for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    file, surprise = fit_weights(game, records, stiffness)
+    print(site_texts(language).say("arena-fitted", games=len(records), file=str(file), surprise=f"{surprise:.4f}"))
+
+
+def _options(rules: Any, words: list[str]) -> dict[str, Any]:
+    known = {option.name: option for option in rules.options}
+    chosen: dict[str, Any] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        chosen[name] = known[name].value(value) if name in known else value
+    return chosen
+
+
+def _usual_players(rules: Any, bots: int) -> int:
+    """As many seats as bots where the game allows it, else the nearest number that it does."""
+    allowed: tuple[int, ...] = rules.players
+    return min(allowed, key=lambda players: (abs(players - bots), players))
+
+
+def _check_bot(name: str) -> None:
+    from meydan.bots import bot
+
+    bot(name, 0, 0)
+
+
+def _folder_name(game: str, bots: list[str]) -> str:
+    return "-".join([game, *(name.replace(":", "_").replace("=", "").replace(",", "_") for name in bots)])
+
+
+def _table(played: list[Any], title: dict[str, Any], language: str, rows: list[Any] | None = None) -> Table:
+    """The standings: quickly counted while games are running, with ratings at the end."""
+    from meydan.lab.ratings import won
+
+    texts = site_texts(language)
+    table = Table(title=texts.say("arena-title", done=len(played), **title))
+    for column in ("arena-bot", "arena-rating", "arena-interval", "arena-games", "arena-share", "arena-interval",
+                   "arena-time-column"):
+        table.add_column(texts.say(column), justify="left" if column == "arena-bot" else "right")
+    if rows is not None:
+        for row in rows:
+            cells = [f"{row.rating:+.0f}", f"{row.low:+.0f} … {row.high:+.0f}", f"{row.games}",
+                     f"{100 * row.share:.1f} %", f"{100 * row.share_low:.1f} … {100 * row.share_high:.1f} %",
+                     f"{row.milliseconds:.1f}"]
+            table.add_row(row.bot, *(digits(cell, language) for cell in cells))
+        return table
+    counts: dict[str, list[float]] = {}
+    for game in played:
+        for seat, name in enumerate(game.match.seats):
+            count = counts.setdefault(name, [0, 0.0, 0.0, 0])
+            count[0] += 1
+            count[1] += won(game, seat)
+            count[2] += sum(game.thinking[seat])
+            count[3] += len(game.thinking[seat])
+    for name, (games, wins, seconds, moves) in sorted(counts.items(), key=lambda item: -item[1][1] / item[1][0]):
+        cells = [f"{games:.0f}", f"{100 * wins / games:.1f} %", "", f"{1000 * seconds / max(moves, 1):.1f}"]
+        table.add_row(name, "", "", *(digits(cell, language) for cell in cells))
+    return table

@@ -1,0 +1,33 @@
+"""What several commands need: options as words, tables, the language."""
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from meydan.core.errors import BadOption
+from meydan.core.game import Game, Options
+
+Language = Annotated[str, typer.Option(envvar="MEYDAN_LANGUAGE", help="en or fa")]
+OptionWords = Annotated[list[str] | None, typer.Option("--option", help="name=value; may be repeated")]
+
+
+def chosen_options(game: Game, words: list[str] | None) -> Options:
+    """Options given as name=value, checked."""
+    known = {option.name: option for option in game.options}
+    chosen: Options = {}
+    for word in words or []:
+        name, _, value = word.partition("=")
+        if name not in known:
+            raise BadOption(game=game.name, option=name, allowed=", ".join(known) or "-")
+        chosen[name] = known[name].value(value)
+    return game.check_options(chosen)
+
+
+def table(title: str, *columns: str) -> Table:
+    """A table whose first column holds names and whose others hold numbers."""
+    made = Table(title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
+    for number, column in enumerate(columns):
+        made.add_column(column, justify="right" if number else "left")
+    return made

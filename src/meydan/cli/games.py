@@ -1,0 +1,27 @@
+"""`meydan games`: what can be played."""
+from __future__ import annotations
+
+import typer
+from rich.console import Console
+
+from meydan.cli.common import Language, table
+from meydan.core.registry import game as find_game
+from meydan.core.registry import games as names
+from meydan.core.texts import game_texts, site_texts
+
+
+def register(app: typer.Typer) -> None:
+    app.command("games")(games)
+
+
+def games(language: Language = "en") -> None:
+    """List the installed games with their declared facts."""
+    say = site_texts(language).say
+    columns = ("game", "title", "players", "actions", "longest", "version")
+    rows = table("", *(say(f"cli-{column}") for column in columns))
+    for name in names():
+        game = find_game(name)
+        players = f"{min(game.players)}–{max(game.players)}" if len(game.players) > 1 else str(game.players[0])
+        rows.add_row(name, game_texts(game, language).say("game-title"), players, str(game.actions), str(game.longest),
+                     str(game.version))
+    Console().print(rows)

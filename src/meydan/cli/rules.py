@@ -1,0 +1,42 @@
+"""`meydan rules`: how many clauses of each ledger have a passing test, by the last run of the tests."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from meydan.cli.common import Language, table
+from meydan.core.texts import site_texts
+
+FILE = Path("out") / "clauses.json"
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(rules)
+
+
+def rules(
+    game: Annotated[str | None, typer.Argument(help="also name this game's missing and untestable clauses")] = None,
+    language: Language = "en",
+) -> None:
+    """Show the coverage of the rules by tests."""
+    say = site_texts(language).say
+    console = Console()
+    if not FILE.exists():
+        console.print(say("cli-no-coverage"))
+        raise typer.Exit(1)
+    rows = json.loads(FILE.read_text(encoding="utf-8"))
+    shown = table("", *(say(f"cli-{column}") for column in ("game", "clauses", "covered", "untestable", "missing")))
+    for row in rows:
+        shown.add_row(row["game"], str(row["clauses"]), str(row["covered"]), str(len(row["untestable"])),
+                      str(len(row["missing"])))
+    console.print(shown)
+    for row in rows:
+        if row["game"] == game:
+            for clause in row["missing"]:
+                console.print(f"{clause}: {say('cli-missing')}")
+            for clause, reason in row["untestable"].items():
+                console.print(f"{clause}: {reason}")

@@ -1,0 +1,113 @@
+"""`meydan simulate`: many random games, and what came of them."""
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from meydan.cli.common import Language, OptionWords, chosen_options, table
+from meydan.core.game import Game, Options
+from meydan.core.registry import game as find_game
+from meydan.core.rng import Rng
+from meydan.core.state import playout
+from meydan.core.texts import game_texts
+
+QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
+
+
+class Tally:
+    """What some games came to."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.games = 0
+        self.endings: Counter[str] = Counter()
+        self.lengths: Counter[int] = Counter()
+        self.scores: defaultdict[str, Counter[int]] = defaultdict(Counter)
+        self.seats: defaultdict[tuple[str, str], list[float]] = defaultdict(lambda: [0, 0.0, 0])
+
+    def play(self, players: int, options: Options, rng: Rng) -> None:
+        """Play one random game and count it."""
+        state = self.game.fresh(players, rng.seed(), options)
+        state.options = options
+        self.lengths[playout(state, rng)] += 1
+        self.games += 1
+        self.endings[self.game.endings[state.ending]] += 1
+        scores = state.scores()
+        winners = int(state.won).bit_count()
+        for seat, roles in enumerate(self.game.roles(state)):
+            share = (state.won >> seat & 1) / winners
+            for kind, name in ({"seat": str(seat + 1)} | roles).items():
+                row = self.seats[kind, name]
+                row[0] += 1
+                row[1] += share
+                row[2] += scores[seat]["total"]
+        for score in scores:
+            for line, points in score.items():
+                self.scores[line][points] += 1
+
+
+def quantile(counts: Counter[int], share: float) -> int:
+    """The value below or at which this share of all counted values lies."""
+    wanted = share * (sum(counts.values()) - 1)
+    seen = 0
+    for value in sorted(counts):
+        seen += counts[value]
+        if seen > wanted:
+            return value
+    return max(counts)
+
+
+def mean(counts: Counter[int]) -> float:
+    return sum(value * times for value, times in counts.items()) / sum(counts.values())
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(simulate)
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="the game, such as seven_wonders_duel")],
+    games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
+    players: Annotated[int | None, typer.Option(help="seats; all allowed numbers in turn if not given")] = None,
+    seed: Annotated[int, typer.Option(help="of all deals and choices")] = 1,
+    option: OptionWords = None,
+    language: Language = "en",
+) -> None:
+    """Play uniformly random games and print how they end, how long they are and what is scored."""
+    rules = find_game(game)
+    counts = rules.players if players is None else (rules.check_players(players),)
+    options = chosen_options(rules, option)
+    tally = Tally(rules)
+    rng = Rng(seed)
+    console = Console()
+    with Progress(TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console) as bar:
+        task = bar.add_task("", total=games)
+        for number in range(games):
+            tally.play(counts[number % len(counts)], options, rng)
+            if number % 256 == 255:
+                bar.update(task, completed=number + 1)
+        bar.update(task, completed=games)
+    show(tally, console, language)
+
+
+def show(tally: Tally, console: Console, language: str) -> None:
+    texts = game_texts(tally.game, language)
+    endings = table(texts.say("cli-endings"), texts.say("cli-ending"), texts.say("cli-games"), "%")
+    for name, times in tally.endings.most_common():
+        endings.add_row(texts.say(f"ending-{name}"), f"{times:,}", f"{100 * times / tally.games:.2f}")
+    console.print(endings)
+    heads = [f"{int(share * 100)} %" for share in QUANTILES]
+    numbers = table(texts.say("cli-quantiles"), "", texts.say("cli-mean"), *heads)
+    for name, counts in [(texts.say("cli-length"), tally.lengths),
+                         *((texts.say(f"score-{line}"), counts) for line, counts in tally.scores.items())]:
+        numbers.add_row(name, f"{mean(counts):.2f}", *(str(quantile(counts, share)) for share in QUANTILES))
+    console.print(numbers)
+    seats = table(texts.say("cli-wins"), "", texts.say("cli-games"), texts.say("cli-won"), texts.say("cli-mean-score"))
+    for (kind, name), (times, wins, total) in sorted(tally.seats.items()):
+        label = texts.say(f"{kind}-{name}") if f"{kind}-{name}" in texts else texts.say("seat-name", number=name)
+        seats.add_row(label, f"{times:,.0f}", f"{100 * wins / times:.2f} %", f"{total / times:.2f}")
+    console.print(seats)

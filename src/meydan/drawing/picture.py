@@ -1,0 +1,78 @@
+"""What a game's picture offers to the pages, notebooks and documents."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from meydan.core.game import Game
+from meydan.core.texts import GameTexts, game_texts
+from meydan.drawing.look import Look
+from meydan.drawing.scene import Scene
+from meydan.drawing.shapes import star_path
+
+View = dict[str, Any]
+Choice = dict[str, Any]
+
+
+class Picture:
+    """Turns views of one game into scenes. Pure: it reads nothing but the view and the texts.
+
+    A game's folder has a package `picture` with `PICTURE`, an instance of a subclass.
+    """
+
+    drawn = True                                # False for the plain tables of a game without a picture
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def texts(self, look: Look) -> GameTexts:
+        return game_texts(self.game, look.language)
+
+    # What a game has to say.
+
+    def render(self, view: View, look: Look, choices: Sequence[int] = ()) -> Scene:
+        """The table as this viewer sees it; `choices` are the codes this viewer may choose now."""
+        raise NotImplementedError
+
+    def faces(self, language: str, layout: str) -> dict[str, str]:
+        """All symbols of the game by id, the same for everybody: never a part chosen by hidden facts."""
+        return {}
+
+    def targets(self, view: View, code: int) -> tuple[list[str], list[str]]:
+        """The ids to point at for an action, and ids that narrow the choice but are not needed."""
+        return [], []
+
+    def tag(self, view: View, look: Look, code: int) -> str:
+        """A short price or gain on the action's button."""
+        return ""
+
+    def icon(self, code: int) -> str:
+        """The icon on the action's button."""
+        return "check"
+
+    def cover(self) -> str:
+        """The game on the shelf of the first page: markup for a view box of 320 by 150."""
+        paint = ("civic", "science", "war", "guild", "raw", "trade")[sum(self.game.name.encode()) % 6]
+        return (
+            f"<rect width='320' height='150' fill='url(#g-{paint})'/><rect width='320' height='150' fill='url(#p-girih-s)' opacity='.45'/>"
+            f"<path d='{star_path(160, 75, 54)}' fill='#14284f' fill-opacity='.55' stroke='#f2c14e' stroke-width='2'/>"
+            f"<path d='{star_path(160, 75, 34)}' fill='none' stroke='#f2c14e' stroke-width='1.5'/>"
+            f"<path d='{star_path(160, 75, 18)}' fill='#f2c14e'/>"
+        )
+
+    # What follows from it.
+
+    def actions(self, view: View, look: Look, choices: Sequence[int]) -> list[Choice]:
+        """The legal actions as the page wants them."""
+        texts = self.texts(look)
+        found = []
+        for code in choices:
+            needed, helpful = self.targets(view, code)
+            choice: Choice = {"id": int(code), "t": needed, "m": 1, "label": texts.action(code, look.names),
+                              "icon": self.icon(code)}
+            if helpful:
+                choice["o"] = helpful
+            if tag := self.tag(view, look, code):
+                choice["tag"] = tag
+            found.append(choice)
+        return found

@@ -1,0 +1,176 @@
+"""A scene is what one viewer sees, as keyed fragments.
+
+* The page receives all fragments once, later only those whose text changed.
+* A notebook or a document gets the same zones joined into one stand-alone SVG.
+"""
+from __future__ import annotations
+
+import base64
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from meydan.drawing import icons, tokens
+from meydan.drawing.look import Look
+from meydan.drawing.markup import esc, num
+from meydan.drawing.shapes import girih
+
+Box = tuple[float, float, float, float]
+
+AREAS: Final = ("top", "left", "board", "right", "bottom")     # where a zone lies on a wide screen
+
+
+@dataclass
+class Zone:
+    """One SVG of the table. `layers` are fragments of their own: one that did not change is not sent."""
+
+    name: str
+    w: float
+    h: float
+    label: str
+    layers: dict[str, str] = field(default_factory=dict)
+    area: str = "board"
+    pan: bool = False                           # a map to be zoomed and moved
+
+    def body(self) -> str:
+        return "".join(f"<g id='{id_}'>{layer}</g>" for id_, layer in self.layers.items())
+
+    def svg(self) -> str:
+        pan = " data-pan=''" if self.pan else ""
+        inner = f"<g class='pan'>{self.body()}</g>" if self.pan else self.body()
+        return (
+            f"<svg id='z-{self.name}' class='zone' viewBox='0 0 {num(self.w)} {num(self.h)}' "
+            f"role='group' aria-label='{esc(self.label)}'{pan}>{inner}</svg>"
+        )
+
+
+@dataclass
+class Panel:
+    """Something to be opened for a closer look: a pile, a list, a score sheet. `body` is HTML."""
+
+    name: str
+    title: str
+    icon: str
+    body: str
+    badge: str = ""
+
+
+@dataclass
+class Scene:
+    """All zones and panels of one viewer; they keep their places and names for the whole game."""
+
+    look: Look
+    title: str
+    subtitle: str = ""                          # where the game stands, a word or two: "Age II"
+    zones: dict[str, Zone] = field(default_factory=dict)
+    panels: list[Panel] = field(default_factory=list)
+    symbols: dict[str, str] = field(default_factory=dict)      # the game's faces; icons are added on export
+    frame: tuple[float, float, dict[str, Box]] = (0, 0, {})    # size and zone boxes of the stand-alone picture
+    private: bool = False                       # shows what the other players may not see
+    theme: str = "light"
+
+    def add(self, zone: Zone) -> None:
+        self.zones[zone.name] = zone
+
+    def fragments(self) -> dict[str, str]:
+        """Every part of the board and its panels that can change, keyed by element id."""
+        parts = {"standing": esc(self.subtitle), "private": "1" if self.private else ""}
+        for zone in self.zones.values():
+            parts |= zone.layers
+            parts[f"a-{zone.name}"] = zone.area                                 # the script moves the zone there
+            parts[f"b-{zone.name}"] = f"0 0 {num(zone.w)} {num(zone.h)}"        # and sets this as its view box
+        for panel in self.panels:
+            parts[f"p-{panel.name}"] = panel.body
+            parts[f"n-{panel.name}"] = esc(panel.badge)
+        return parts
+
+    # Pictures.
+
+    def _repr_svg_(self) -> str:
+        """One stand-alone picture, colours resolved."""
+        w, h, boxes = self.frame
+        if not boxes:
+            w, h, boxes = self._stacked()
+        body = "".join(
+            f"<svg x='{num(x)}' y='{num(y)}' width='{num(bw)}' height='{num(bh)}' "
+            f"viewBox='0 0 {num(self.zones[name].w)} {num(self.zones[name].h)}' overflow='visible'>"
+            f"{self.zones[name].body()}</svg>"
+            for name, (x, y, bw, bh) in boxes.items()
+        )
+        defs = "".join(needed(body, icons.symbols() | self.symbols))
+        return tokens.resolve(
+            f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {num(w)} {num(h)}' width='{num(w)}' "
+            f"direction='{'rtl' if self.look.rtl else 'ltr'}' class='meydan'>"
+            f"<style>{board_css()}</style><defs>{paint_defs()}{defs}</defs>"
+            f"<rect width='100%' height='100%' fill='var(--table)'/>"
+            f"<rect width='100%' height='100%' fill='url(#p-girih)' opacity='.5'/>{body}</svg>",
+            self.theme,
+        )
+
+    def _stacked(self) -> tuple[float, float, dict[str, Box]]:
+        width, y, boxes = 900.0, 10.0, {}
+        for name, zone in self.zones.items():
+            height = zone.h * (width - 20) / zone.w
+            boxes[name] = (10.0, y, width - 20, height)
+            y += height + 10
+        return width, y, boxes
+
+    def _repr_html_(self) -> str:
+        """For notebooks: as an image, so that ids and styles of two pictures never mix."""
+        picture = self._repr_svg_()
+        data = base64.b64encode(picture.encode()).decode()
+        found = re.search(r"width='([\d.]+)'", picture)
+        return f"<img alt='{esc(self.title)}' width='{found[1] if found else 900}' src='data:image/svg+xml;base64,{data}'>"
+
+
+def needed(body: str, table: dict[str, str]) -> list[str]:
+    """Symbols used by some markup, directly or through other symbols."""
+    seen: dict[str, str] = {}
+    todo = [body]
+    while todo:
+        for ref in re.findall(r"href='#([\w-]+)'", todo.pop()):
+            if ref in table and ref not in seen:
+                seen[ref] = table[ref]
+                todo.append(table[ref])
+    return list(seen.values())
+
+
+@cache
+def board_css() -> str:
+    """The styles of everything inside a board."""
+    return Path(__file__).with_name("board.css").read_text(encoding="utf-8")
+
+
+def _gradient(id_: str, *stops: str, x2: float = 0, y2: float = 1) -> str:
+    last = len(stops) - 1
+    body = "".join(f"<stop offset='{i / last:.2f}' stop-color='{colour}'/>" for i, colour in enumerate(stops))
+    return f"<linearGradient id='{id_}' x1='0' y1='0' x2='{x2}' y2='{y2}'>{body}</linearGradient>"
+
+
+@cache
+def paint_defs() -> str:
+    """Shared gradients, patterns and shadows. Few and cheap: no blur filters on pieces."""
+    kinds = ("raw", "goods", "trade", "civic", "science", "war", "guild")
+    paints = [_gradient(f"g-{kind}", f"var(--{kind})", f"var(--{kind}-2)") for kind in kinds]
+    paints += [
+        _gradient("g-paper", "var(--paper)", "var(--paper-2)"),
+        _gradient("g-gold", "#fbe19a", "var(--gold)", "var(--gold-2)", x2=1),
+        _gradient("g-lapis", "#2b4d92", "#14284f"),
+        _gradient("g-plum", "#6b3f96", "#3c1f5c"),
+        _gradient("g-dusk", "#27406f", "#8a6a8c", "#e8a96a"),
+        _gradient("g-dawn", "#7fa9b8", "#cfd9cf", "#f3dcae"),
+        _gradient("g-gloss", "rgba(255,255,255,.28)", "rgba(255,255,255,0)"),
+        "<radialGradient id='g-coin' cx='.35' cy='.3' r='.9'><stop offset='0' stop-color='#fdeeb8'/>"
+        "<stop offset='.45' stop-color='#f2c14e'/><stop offset='1' stop-color='#b57f14'/></radialGradient>",
+        girih("p-girih", 64, "var(--lattice)", 1),
+        girih("p-girih-s", 26, "#8fb0ee", 0.8),
+    ]
+    return "".join(paints)
+
+
+@cache
+def stylesheet() -> str:
+    """Tokens and board styles, as the pages load them."""
+    return tokens.css() + board_css()

@@ -1,0 +1,40 @@
+"""7 Wonders Duel (base game): two cities, three Ages, seven Wonders."""
+from __future__ import annotations
+
+from meydan.core.game import Game, Option, Options, Setup
+from meydan.core.state import GameState
+from meydan.games.seven_wonders_duel import dealing
+from meydan.games.seven_wonders_duel.actions import ACTIONS, EVENTS
+from meydan.games.seven_wonders_duel.state import Duel
+from meydan.games.seven_wonders_duel.wording import deal_of, game_of
+
+
+class SevenWondersDuel(Game):
+    name = "seven_wonders_duel"
+    prefix = "SWD"
+    players = (2,)
+    options = (
+        Option("wonders", ("draft", "first_game"), "draft", "SWD-2.8"),
+        Option("first_player", ("random", "seat1", "seat2"), "random", "SWD-2.7"),
+    )
+    table = ACTIONS
+    events = EVENTS
+    endings = ("military", "science", "civilian")
+    longest = 80
+    chance = False
+    hidden = True
+
+    def fresh(self, players: int, seed: int, options: Options) -> GameState:
+        first = ("seat1", "seat2", "random").index(str(options["first_player"]))
+        return dealing.fresh(seed, first if first < 2 else -1, options["wonders"] == "draft")
+
+    def setup(self, state: GameState) -> Setup:
+        assert isinstance(state, Duel)
+        return Setup(2, state.options, deal_of(state))
+
+    def deal(self, setup: Setup) -> GameState:
+        self.check_players(setup.players)
+        return game_of(setup.deal, self.check_options(setup.options))
+
+
+GAME = SevenWondersDuel()

@@ -1,0 +1,180 @@
+"""A turn: one accessible card, played in one of three ways; then the Age goes on, or ends."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from meydan.core.state import Frame, Step, lowest
+from meydan.games.seven_wonders_duel.actions import (
+    ACTIONS,
+    BUILD,
+    DISCARD,
+    DISCARDED,
+    LAID,
+    PLAYS_AGAIN,
+    SCORED,
+    START,
+    STARTS,
+    TURN_LOST,
+    TURNED_UP,
+    WONDER_WITH,
+)
+from meydan.games.seven_wonders_duel.components import BLUE, FACE_UP, SLOTS, WHOLE, WONDER_CARDS, WONDERS
+from meydan.games.seven_wonders_duel.effects import build, build_wonder
+from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, City, Duel, wonder_price
+
+BOXED: Final[list[Any]] = list(range(ACTIONS.size))     # a code of these in a list costs no new number
+
+
+class TakeTurn(Step[Duel]):
+    """Choose one accessible card: build it, discard it for coins, or build a Wonder with it (SWD-5.1)."""
+
+    def options(self, g: Duel, f: Frame) -> list[int]:
+        seat = f.player
+        base = g.age * SLOTS
+        city = g.cities[seat]
+        coins = city.coins
+        prices = g.prices(seat)
+        wonders = affordable_wonders(city, prices)
+        codes: list[Any] = []
+        accessible = g.accessible
+        while accessible:
+            building = g.cards[base + lowest(accessible)]
+            accessible &= accessible - 1
+            if g.building_price(seat, city, prices, building) <= coins:
+                codes.append(BOXED[BUILD + building])
+            codes.append(BOXED[DISCARD + building])
+            rest = wonders
+            while rest:
+                codes.append(BOXED[WONDER_WITH + building * WONDERS + lowest(rest)])
+                rest &= rest - 1
+        return codes
+
+    def choose(self, g: Duel, f: Frame, code: i64) -> None:
+        seat = f.player
+        if code >= WONDER_WITH:
+            building = (code - WONDER_WITH) // WONDERS
+            wonder = (code - WONDER_WITH) % WONDERS
+            g.take(building)
+            g.then(END_TURN, seat, extra_turns(g, seat, wonder))
+            build_wonder(g, seat, wonder, building)
+            return
+        g.then(END_TURN, seat)
+        if code >= DISCARD:
+            building = code - DISCARD
+            g.take(building)
+            g.place[building] = DISCARD_PILE
+            coins = g.discard_reward(seat)
+            g.cities[seat].coins += coins
+            g.note(DISCARDED, seat, building, coins)
+        else:
+            g.take(code - BUILD)
+            build(g, seat, code - BUILD)
+
+
+def affordable_wonders(city: City, prices: i64) -> i64:
+    """Mask of the Wonders that the city can pay for."""
+    plans = city.plans
+    mask: i64 = 0
+    while plans:
+        if wonder_price(city, prices, lowest(plans)) <= city.coins:
+            mask |= plans & -plans
+        plans &= plans - 1
+    return mask
+
+
+def extra_turns(g: Duel, seat: i64, wonder: i64) -> i64:
+    """One if the Wonder lets its builder play again, by itself or by Theology; never two (SWD-5.5, 14.9)."""
+    if WONDER_CARDS[wonder].play_again or g.cities[seat].play_again:
+        return 1
+    return 0
+
+
+class EndTurn(Step[Duel]):
+    """Cards that became accessible are turned up; then an extra turn, the next player, or the end of the Age."""
+
+    def enter(self, g: Duel, f: Frame) -> None:
+        seat = f.player
+        again = f.number == 1
+        if not g.present:
+            if again:
+                g.note(TURN_LOST, seat)
+            if g.age == 3:
+                g.then(SCORE, seat)
+            else:
+                g.then(LAY_STRUCTURE, seat, g.age + 1)
+            return
+        turn_up_cards(g)
+        if again:
+            g.note(PLAYS_AGAIN, seat)
+            g.then(TAKE_TURN, seat)
+        else:
+            g.then(TAKE_TURN, 1 - seat)
+
+
+def turn_up_cards(g: Duel) -> None:
+    """Every face-down card that has become accessible is turned up (SWD-4.6 to 4.8)."""
+    fresh = g.accessible & ~g.shown
+    if fresh:
+        g.reveal()
+        g.shown |= fresh
+        while fresh:
+            g.note(TURNED_UP, g.current, g.card(lowest(fresh)), lowest(fresh))
+            fresh &= fresh - 1
+
+
+class LayStructure(Step[Duel]):
+    """The Age's 20 cards are laid; only then it is decided who starts (SWD-4.1, 15.3)."""
+
+    def enter(self, g: Duel, f: Frame) -> None:
+        g.age = f.number
+        g.lay(WHOLE, FACE_UP[g.age])
+        g.reveal()
+        g.note(LAID, f.player, g.age)
+        if g.age == 1:
+            g.then(TAKE_TURN, g.first)
+        else:
+            chooser = f.player
+            if g.pawn > 0:
+                chooser = 1 - g.first
+            elif g.pawn < 0:
+                chooser = g.first
+            g.then(CHOOSE_STARTER, chooser)
+
+
+class ChooseStarter(Step[Duel]):
+    """The player with the weaker military, or who played last, chooses who starts the Age (SWD-15.4)."""
+
+    def options(self, g: Duel, f: Frame) -> list[int]:
+        return [START, START + 1]
+
+    def choose(self, g: Duel, f: Frame, code: i64) -> None:
+        g.note(STARTS, f.player, g.age, code - START)
+        g.then(TAKE_TURN, code - START)
+
+
+class Score(Step[Duel]):
+    """After Age III more victory points win, then more of blue cards, else both (SWD-16.2, 16.8)."""
+
+    def enter(self, g: Duel, f: Frame) -> None:
+        one = g.points(0)
+        other = g.points(1)
+        g.note(SCORED, 0, one)
+        g.note(SCORED, 1, other)
+        if one == other:
+            one = g.card_points(0, BLUE)
+            other = g.card_points(1, BLUE)
+        won: i64 = 3
+        if one > other:
+            won = 1
+        elif other > one:
+            won = 2
+        g.finish(won, CIVILIAN)
+
+
+TAKE_TURN: Final = TakeTurn()
+END_TURN: Final = EndTurn()
+LAY_STRUCTURE: Final = LayStructure()
+CHOOSE_STARTER: Final = ChooseStarter()
+SCORE: Final = Score()

@@ -1,0 +1,69 @@
+"""A tournament: games written to one file as they end, so that an interrupted run goes on where it stopped."""
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from meydan.core.errors import MeydanError
+from meydan.lab.crowd import play_all
+from meydan.lab.match import Match, Played
+
+
+class OtherArena(MeydanError, ValueError):
+    """The file holds games of another tournament."""
+
+    key = "error-other-arena"
+
+
+class Arena:
+    """The matches of a tournament and the file of its games: a line of JSON for each, with its record."""
+
+    def __init__(self, matches: Sequence[Match], file: Path) -> None:
+        self.matches = list(matches)
+        self.file = file
+        self.played = self._read()
+
+    def _read(self) -> list[Played]:
+        """The games of the file. A last line cut off in the middle is taken off it."""
+        if not self.file.exists():
+            return []
+        text = self.file.read_text(encoding="utf-8")
+        whole = text[:text.rfind("\n") + 1]
+        if whole != text:
+            self.file.write_text(whole, encoding="utf-8")
+        found = [parsed(line) for line in whole.splitlines()]
+        planned = {match.number: match for match in self.matches}
+        for game in found:
+            if planned.get(game.match.number) != game.match:
+                raise OtherArena(file=str(self.file))
+        return found
+
+    def run(self, cores: int | None = None, ray: str | None = None) -> Iterator[Played]:
+        """Play what is missing; each game is on disk before it is told."""
+        done = {game.match.number for game in self.played}
+        missing = [match for match in self.matches if match.number not in done]
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        with self.file.open("a", encoding="utf-8") as out:
+            for game in play_all(missing, cores, ray):
+                out.write(written(game) + "\n")
+                out.flush()
+                self.played.append(game)
+                yield game
+
+
+def written(game: Played) -> str:
+    """A game as one line of JSON."""
+    return json.dumps(asdict(game), ensure_ascii=False, separators=(",", ":"))
+
+
+def parsed(line: str) -> Played:
+    """And back."""
+    row = json.loads(line)
+    match = row.pop("match")
+    match["seats"] = tuple(match["seats"])
+    for name in ("returns", "points"):
+        row[name] = tuple(row[name])
+    row["thinking"] = tuple(map(tuple, row["thinking"]))
+    return Played(match=Match(**match), **row)

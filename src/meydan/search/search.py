@@ -1,0 +1,157 @@
+"""A search that can be given a time, stopped, and asked what it found."""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from meydan.core.game import Game
+from meydan.core.state import GameState
+from meydan.search.tree import NO_OPINION, OWN_OPINION, SCORE_OPINION, WHOLE_GAME, Node, Tree
+
+FIRST_SLICE: Final = 32                 # iterations before the clock is looked at for the first time
+SLICE_SECONDS: Final = 0.004            # how long the clock, and a wish to stop, may wait
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search weighs and plays on. `horizon` None lets playouts run to the end of the game."""
+
+    exploration: float = 0.7
+    horizon: int | None = None
+    clever: bool = False                # playouts follow the game's policy
+    trust: float = 0.0                  # visits a first glance by the game's evaluation is worth
+
+    @classmethod
+    def plain(cls) -> Settings:
+        """UCT with random playouts; knows nothing of any game."""
+        return cls()
+
+    @classmethod
+    def best(cls, game: Game) -> Settings:
+        """What suits the game best: `Game.search` where a game says so."""
+        wishes: dict[str, Any] = getattr(game, "search", {})
+        return replace(cls(horizon=16, clever=True), **wishes)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice at the root: how often it was tried, and what it is worth to the seat, -1 to 1."""
+
+    code: int
+    visits: int
+    value: float
+
+
+class Search:
+    """A tree for one decision of one seat. `state` is a deal that the seat cannot tell from the true one."""
+
+    def __init__(self, state: GameState, seat: int, seed: int, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings.plain()
+        self.tree = Tree(
+            state, seat, seed, self.settings.exploration,
+            WHOLE_GAME if self.settings.horizon is None else self.settings.horizon,
+            self.settings.clever, _opinion(state, self.settings), self._trust(state))
+        self.stopped = False
+
+    def _trust(self, state: GameState) -> float:
+        return self.settings.trust if has_evaluation(state) else 0.0
+
+    @property
+    def iterations(self) -> int:
+        """How many iterations were run so far."""
+        return int(self.tree.iterations)
+
+    def run(self, iterations: int | None = None, seconds: float | None = None,
+            clock: Callable[[], float] = time.perf_counter) -> Search:
+        """Search until the iterations or the time are used up, or `stop` is called (from any thread).
+
+        With iterations alone the result depends on nothing but the seed.
+        """
+        if iterations is None and seconds is None:
+            raise ValueError("a search needs a number of iterations or a time")
+        self.stopped = False
+        start = clock()
+        left = iterations if iterations is not None else 1 << 60
+        part = FIRST_SLICE
+        while left > 0 and not self.stopped:
+            part = min(part, left)
+            self.tree.grow(part)
+            left -= part
+            spent = clock() - start
+            if seconds is None:
+                part = 256
+                continue
+            done = (iterations or 1 << 60) - left
+            speed = done / max(spent, 1e-6)
+            if spent >= seconds:
+                break
+            part = max(1, int(speed * min(SLICE_SECONDS, seconds - spent)))
+        return self
+
+    def stop(self) -> None:
+        """End `run` soon; what was found so far stays."""
+        self.stopped = True
+
+    @property
+    def options(self) -> list[Option]:
+        """The choices, the most visited first."""
+        return [Option(code, visits, value) for code, visits, value in self.tree.options()]
+
+    @property
+    def best(self) -> int:
+        """The code of the most visited choice."""
+        return self.tree.options()[0][0]
+
+    @property
+    def line(self) -> list[int]:
+        """The best line: this seat's choice and what is likely to follow."""
+        return self.tree.line()
+
+
+def has_evaluation(state: GameState) -> bool:
+    """Whether the game has an opinion of its own."""
+    return type(state).evaluate is not GameState.evaluate
+
+
+def _opinion(state: GameState, settings: Settings) -> int:
+    if settings.horizon is None:
+        return NO_OPINION
+    return OWN_OPINION if has_evaluation(state) else SCORE_OPINION
+
+
+REPLAYS: Final = 200                    # how many likely continuations `continued` looks at
+
+
+def continued(search: Search, view: dict[str, Any], choices: list[int]) -> bool:
+    """Go on with the part of the tree that leads to what the seat sees now; False if there is none.
+
+    Sound only where nothing was revealed to the seat in between: then some line of the tree, played on the
+    tree's own guess, leads to exactly this view.
+    """
+    tree = search.tree
+    seat = int(tree.seat)
+    waiting: list[tuple[GameState, Node]] = [(tree.state, tree.root)]
+    looked = 0
+    while waiting:
+        state, node = waiting.pop(0)
+        for edge in sorted(node.edges, key=lambda edge: -edge.visits):
+            if edge.child is None or edge.key not in state.choices:
+                continue
+            looked += 1
+            if looked > REPLAYS:
+                return False
+            after = state.clone()
+            after.apply(edge.key)
+            following = edge.child.at(after.current)
+            if following is None:
+                continue
+            if after.current != seat:
+                waiting.append((after, following))
+            elif after.choices == choices and after.view(seat) == view:
+                tree.state = after
+                tree.root = following
+                tree.iterations = sum(int(edge.visits) for edge in following.edges)
+                return True
+    return False

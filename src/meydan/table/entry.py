@@ -1,0 +1,25 @@
+"""One row of storage."""
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+Kind = Literal["act", "sealed", "undo", "resign"]
+
+ACT: Final = "act"
+SEALED: Final = "sealed"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+
+
+class Entry(NamedTuple):
+    """What one seat (CHANCE for dice) did. Rows are only ever appended; their number is the version.
+
+    `act`: the decision `code` was carried out. `sealed`: it waits for the others who decide at the
+    same time, and is carried out by an `act` row once all have decided. `undo`: `code` decisions
+    are left; when none of them goes, it is the seat's last sealed decision that is withdrawn.
+    `resign`: the seat gives up, `code` is 0.
+    """
+
+    seat: int
+    kind: Kind
+    code: int

@@ -1,0 +1,380 @@
+"""One running game, for any number of people and bots around it."""
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from meydan.core.actions import seen_by
+from meydan.core.errors import (
+    BadAction,
+    BadPlayers,
+    BadRecord,
+    CannotUndo,
+    GameOver,
+    IllegalAction,
+    NotYourTurn,
+    StaleVersion,
+)
+from meydan.core.game import Game, Setup, Value
+from meydan.core.record import RESIGNED, Record
+from meydan.core.registry import game as find_game
+from meydan.core.rng import Rng
+from meydan.core.state import CHANCE, Event, GameState
+from meydan.table.entry import ACT, RESIGN, SEALED, UNDO, Entry
+from meydan.table.line import CHOSEN, FORCED, UNSEALED, Line, is_forced, is_sealed
+from meydan.table.orders import Delay, Orders, human_delay
+from meydan.table.together import Together
+
+
+class Table:
+    """A game in progress as the rows that were appended to it. Trusts nobody.
+
+    `act`, `undo` and `resign` check seat, version and legality, change nothing if they raise, and
+    return the rows to be stored. Dice fall from system randomness unless an `rng` is given;
+    whatever falls is in the rows, so `restore` finds the same table again, bit for bit.
+    """
+
+    def __init__(self, game: Game | str, setup: Setup, names: Sequence[str], *,
+                 rng: Rng | None = None, delay: Delay = human_delay) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.setup = setup
+        self.names = Record(self.game, setup, names).names
+        self.entries: list[Entry] = []
+        self.resigned: int | None = None
+        self._rng = rng
+        self._line = Line(self.game, setup)
+        self._orders = Orders(self.game.table, delay)
+        self._sealed: list[list[int]] = [[] for _ in self.names]
+        self._quiet: list[bool] = []                # rows that touched nothing but one seat's sealed decisions
+        self._arrive()
+
+    @classmethod
+    def new(cls, game: Game | str, names: Sequence[str], options: Mapping[str, Value] | None = None,
+            seed: int | None = None, *, rng: Rng | None = None, delay: Delay = human_delay) -> Table:
+        """A table with a newly shuffled game; what the program has to answer first is answered."""
+        played = find_game(game) if isinstance(game, str) else game
+        state = played.new(len(names), seed, **dict(options or {}))
+        table = cls(played, played.setup(state), names, rng=rng, delay=delay)
+        table.proceed()
+        return table
+
+    @classmethod
+    def restore(cls, game: Game | str, setup: Setup, names: Sequence[str], entries: Iterable[Entry], *,
+                rng: Rng | None = None, delay: Delay = human_delay) -> Table:
+        """The table these rows came from."""
+        table = cls(game, setup, names, rng=rng, delay=delay)
+        table.follow(entries)
+        return table
+
+    @classmethod
+    def of(cls, record: Record, *, rng: Rng | None = None, delay: Delay = human_delay) -> Table:
+        """A table at the end of a record, finished or to be played on."""
+        table = cls(record.game, record.setup, record.names, rng=rng, delay=delay)
+        table.follow(Entry(seat, ACT, code) for seat, code in record.decisions)
+        if record.resigned is not None:
+            table.follow([Entry(record.resigned, RESIGN, 0)])
+        table.proceed()
+        return table
+
+    # How it stands.
+
+    @property
+    def version(self) -> int:
+        """The number of rows; whoever decides says which version they looked at."""
+        return len(self.entries)
+
+    @property
+    def state(self) -> GameState:
+        """The true state. Not to be changed, nor shown to anybody but through `view`."""
+        return self._line.state
+
+    @property
+    def record(self) -> Record:
+        """The game so far; decisions that were taken back, or are still sealed, are not in it."""
+        return Record(self.game, self.setup, self.names, self._line.decisions, self.resigned)
+
+    @property
+    def over(self) -> bool:
+        return self.resigned is not None or self.state.over
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; none while the game runs."""
+        if self.resigned is not None:
+            return tuple(seat for seat in range(len(self.names)) if seat != self.resigned)
+        return tuple(seat for seat in range(len(self.names)) if self.state.won >> seat & 1) if self.over else ()
+
+    @property
+    def ending(self) -> str | None:
+        """The name of the ending, or None while the game runs."""
+        if self.resigned is not None:
+            return RESIGNED
+        return self.game.endings[self.state.ending] if self.state.over else None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may decide now; several when they decide together."""
+        return tuple(seat for seat in range(len(self.names)) if self._question(seat) is not None)
+
+    def choices(self, seat: int) -> list[int]:
+        """The codes this seat may choose now; empty if it is not asked."""
+        asked = self._question(seat)
+        return list(asked.choices) if asked is not None else []
+
+    def asked(self, seat: int) -> GameState:
+        """A state in which this seat is `current`, for its prompt, its choices and its bot.
+
+        It is the true state, or a clone if others decide at the same time. Read only; what the
+        seat may see of it is its `view`.
+        """
+        asked = self._question(seat)
+        if asked is None:
+            raise self._not_your_turn()
+        return asked
+
+    def sealed(self, seat: int) -> list[int]:
+        """What this seat has decided while the others still think; for its own eyes only."""
+        self._check_seat(seat)
+        return list(self._sealed[seat])
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat (None: a spectator) may see."""
+        self._check_seat(seat)
+        if seat is not None and self._sealed[seat]:
+            halfway = self._question(seat)              # it sees the first half of its own decision
+            if halfway is not None:
+                return halfway.view(seat)
+        return self.state.view(seat)
+
+    def journal(self, seat: int | None) -> list[tuple[int, Event]]:
+        """What happened as far as this seat (None: a spectator) may know, with decision numbers from 1."""
+        self._check_seat(seat)
+        return [(number, event) for number, events in enumerate(self._line.events, 1)
+                for event in events if seen_by(event, seat)]
+
+    def at(self, number: int) -> GameState:
+        """The state after so many decisions of the record; the caller's own."""
+        return self._line.at(number)
+
+    # What seats do.
+
+    def act(self, seat: int, version: int, code: int) -> list[Entry]:
+        """Decide. The rows: the decision, and what dice, forced and sealed answers followed."""
+        self._check_running()
+        asked = self._question(seat)
+        if asked is None:
+            raise self._not_your_turn()
+        self._check_version(seat, version)
+        if type(code) is not int or code not in asked.choices:
+            raise self._illegal(code, asked)
+        return self._append(Entry(seat, SEALED if self._together else ACT, code))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat has a decision it may take back."""
+        return self._undo_to(seat) is not None
+
+    def undo(self, seat: int, version: int) -> list[Entry]:
+        """Take back the seat's last decision, and the forced answers after it."""
+        self._check_running()
+        self._check_version(seat, version)
+        left = self._undo_to(seat)
+        if left is None:
+            raise CannotUndo()
+        return self._append(Entry(seat, UNDO, left))
+
+    def resign(self, seat: int, version: int) -> list[Entry]:
+        """Give up; all others win. Possible at any time."""
+        self._check_running()
+        self._check_seat(seat)
+        self._check_version(seat, version)
+        return self._append(Entry(seat, RESIGN, 0))
+
+    def proceed(self) -> list[Entry]:
+        """Answer what the program has to answer: dice, forced and unsealed decisions.
+
+        Every other method leaves nothing to do here, unless it was given rows that were cut off.
+        """
+        before = self.version
+        while (entry := self._own_move()) is not None:
+            self._write(entry)
+        return self.entries[before:]
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Take over rows that were appended elsewhere; BadRecord names the first that does not fit."""
+        for entry in entries:
+            self._check_row(entry)
+            self._write(Entry(*entry))
+
+    # Standing orders. They live as long as this object; they are no part of the game.
+
+    def order(self, seat: int, what: int | str | None) -> None:
+        """Answer this seat's secret questions with a code, or with the choice of a verb; None: no longer."""
+        self._check_seat(seat)
+        self._orders.give(seat, what)
+
+    def ordered(self, seat: int) -> int | str | None:
+        """The seat's standing order."""
+        return self._orders[seat]
+
+    def due(self, seat: int, now: float) -> float | None:
+        """When the order answers what this seat is asked; None if it does not."""
+        asked = self._question(seat)
+        if asked is None or self._orders.answer(seat, asked) is None:
+            return None
+        return self._orders.due(seat, (self._arrived, len(self._sealed[seat])), now)
+
+    def next_due(self, now: float) -> float | None:
+        """When `answer_orders` should be called next."""
+        times = [time for seat in self.waiting if (time := self.due(seat, now)) is not None]
+        return min(times, default=None)
+
+    def answer_orders(self, now: float) -> list[Entry]:
+        """Follow every order that is due."""
+        before = self.version
+        for seat in self.waiting:
+            time = self.due(seat, now)
+            if time is not None and time <= now:
+                code = self._orders.answer(seat, self.asked(seat))
+                assert code is not None
+                self.act(seat, self.version, code)
+        return self.entries[before:]
+
+    # Questions.
+
+    def _arrive(self) -> None:
+        """The true state is a new one: who is asked there is worked out when somebody wants to know."""
+        if not is_sealed(self.state):
+            for decisions in self._sealed:
+                decisions.clear()
+        self._arrived = self.version
+        self._together = Together(self.state) if self.state.together and not self.over else None
+        self._questions: dict[int, GameState | None] = {}
+
+    def _question(self, seat: int) -> GameState | None:
+        if self.over:
+            return None
+        if self._together is None:
+            return self.state if self.state.current == seat and seat >= 0 else None
+        if seat not in self._together.seats:
+            return None
+        if seat not in self._questions:
+            self._questions[seat] = self._together.asked(seat, self._sealed[seat])
+        return self._questions[seat]
+
+    def _own_move(self) -> Entry | None:
+        """What the program does next, if anything."""
+        if self.over:
+            return None
+        state = self.state
+        seat = int(state.current)
+        if seat == CHANCE:
+            sides = len(state.choices)
+            number = secrets.randbelow(sides) if self._rng is None else self._rng.below(sides)
+            return Entry(seat, ACT, state.choices[number])
+        if self._together is not None and self.waiting:
+            return None
+        if self._sealed[seat]:
+            code = self._sealed[seat][0]
+            assert code in state.choices, "what is decided together must not depend on the others"
+            return Entry(seat, ACT, code)
+        return Entry(seat, ACT, state.choices[0]) if is_forced(state) else None
+
+    def _undo_to(self, seat: int) -> int | None:
+        """How many decisions are left when this seat takes its last one back; None if it cannot."""
+        line = self._line
+        if self.over or seat not in range(len(self.names)):
+            return None
+        if self._sealed[seat]:
+            return len(line)
+        if any(self._sealed):
+            return None
+        last = len(line) - 1
+        while last >= 0 and line.manners[last] == FORCED:
+            last -= 1
+        if last < 0 or line.manners[last] != CHOSEN or line.decisions[last][0] != seat:
+            return None
+        return last if line.reveals[last] == self.state.reveals else None
+
+    # Rows.
+
+    def _append(self, entry: Entry) -> list[Entry]:
+        before = self.version
+        self._write(entry)
+        self.proceed()
+        return self.entries[before:]
+
+    def _write(self, entry: Entry) -> None:
+        """Carry out a row that is known to fit."""
+        seat, kind, code = entry
+        quiet = kind == SEALED or (kind == UNDO and code == len(self._line))
+        self.entries.append(entry)
+        self._quiet.append(quiet)
+        if quiet:
+            if kind == SEALED:
+                self._sealed[seat].append(code)
+            else:
+                self._sealed[seat].pop()
+            self._questions.pop(seat, None)
+            return
+        if kind == ACT:
+            manner = self._line.manner()
+            if seat != CHANCE and self._sealed[seat]:
+                self._sealed[seat].pop(0)
+                manner = UNSEALED
+            self._line.play(code, manner)
+        elif kind == UNDO:
+            self._line.cut(code)
+        else:
+            self.resigned = seat
+        self._arrive()
+
+    def _check_row(self, entry: Entry) -> None:
+        seat, kind, code = entry
+        number = self.version + 1
+        if self.over:
+            raise BadRecord(number, "row-after-end")
+        if kind == ACT:
+            expected = int(self.state.current)
+            if seat != expected:
+                raise BadRecord(number, "row-wrong-seat", seat=seat, expected=expected)
+            if code not in self.state.choices or (seat != CHANCE and self._sealed[seat][:1] not in ([], [code])):
+                raise BadRecord(number, "row-illegal", code=code)
+        elif kind == SEALED:
+            if self._together is None or code not in self.choices(seat):
+                raise BadRecord(number, "row-illegal", code=code)
+        elif kind == UNDO:
+            if self._undo_to(seat) != code:
+                raise BadRecord(number, "row-bad-undo")
+        elif kind != RESIGN or seat not in range(len(self.names)):
+            raise BadRecord(number, "row-bad-kind", kind=str(kind))
+
+    # Errors.
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(len(self.names)):
+            raise BadPlayers("error-no-seat", seat=seat, players=len(self.names))
+
+    def _check_running(self) -> None:
+        if self.over:
+            raise GameOver()
+
+    def _check_version(self, seat: int, version: int) -> None:
+        """Others' sealed decisions are none of this seat's business, so they make nothing stale."""
+        fits = 0 <= version <= self.version and all(
+            self._quiet[row] and self.entries[row].seat != seat for row in range(version, self.version))
+        if not fits:
+            raise StaleVersion(version=self.version, given=version)
+
+    def _not_your_turn(self) -> NotYourTurn:
+        return NotYourTurn(waiting=", ".join(self.names[seat] for seat in self.waiting) or "-")
+
+    def _illegal(self, code: int, asked: GameState) -> IllegalAction:
+        try:
+            words = " ".join(self.game.words(code))
+        except (BadAction, TypeError):
+            words = str(code)
+        allowed = "; ".join(" ".join(self.game.words(choice)) for choice in asked.choices)
+        return IllegalAction(words=words, allowed=allowed)
+
+

@@ -1,0 +1,26 @@
+## Arena
+
+arena-title = { $game }: game { $done } of { $games }
+arena-bot = Bot
+arena-rating = Rating
+arena-interval = 95 %
+arena-games = Games
+arena-share = Won
+arena-time-column = ms per move
+arena-resumed = { $games ->
+    [one] One game was already in { $file }; going on from there.
+   *[other] { $games } games were already in { $file }; going on from there.
+}
+arena-written = Games: { $file }
+arena-drawn = Pictures: { $files }
+arena-stopped = Stopped. The same command goes on from here.
+arena-ratings-title = Strength, with 95 % intervals
+arena-ratings-axis = rating (Elo points)
+arena-points-title = Points at the end
+arena-points-axis = points
+arena-time-title = Thinking time
+arena-time-axis = milliseconds of CPU time per decision
+arena-fitted = Weights fitted to { $games } games: { $file } (mean surprise { $surprise })
+arena-measured = Strength written: { $file }
+
+error-other-arena = { $file } holds games of another tournament. Name another folder with --out.

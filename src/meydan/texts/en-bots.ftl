@@ -1,0 +1,27 @@
+## Bots
+
+bot-newcomer = Newcomer
+bot-newcomer-about = Has just learned the rules and plays what looks nice.
+bot-easy = Easy
+bot-easy-about = Sees the next step, but not far beyond it.
+bot-medium = Medium
+bot-medium-about = Plans ahead and lets nothing big slip by.
+bot-hard = Hard
+bot-hard-about = Plans far ahead and punishes mistakes.
+bot-expert = Expert
+bot-expert-about = Gives everything, and thinks as long as it may.
+bot-random = Random
+bot-random-about = Rolls a die for every choice.
+bot-greedy = Greedy
+bot-greedy-about = Takes what looks best right now.
+bot-uct = Plain search
+bot-uct-about = Tree search without knowledge of the game; a yardstick.
+
+bot-why-any = There was nothing to weigh: every option seemed the same.
+bot-why-best = “{ $action }” looked best: about { $percent } % to win.
+bot-why-as-good = “{ $action }” was just as good: about { $percent } %.
+bot-why-close = “{ $action }” came close: about { $percent } %.
+bot-why-worse = “{ $action }” looked clearly worse: about { $percent } %.
+
+error-unknown-bot = There is no bot “{ $name }”. Bots: { $allowed }.
+error-bad-bot-setting = Bot “{ $name }”: “{ $setting }” is not a setting. Settings are iterations=NUMBER and seconds=NUMBER.

@@ -1,0 +1,47 @@
+## What the server says
+
+error-no-table = There is no such table. It may have been removed, or the address is incomplete.
+error-not-your-seat = This seat belongs to somebody else.
+error-seat-taken = This seat is no longer free.
+error-too-many-tables = You already have { $limit } running tables. Finish one before making another.
+error-not-now = That is not possible at this table now.
+error-old-rules = This table was begun with version { $version } of the rules, which this server no longer has.
+error-name = A name has 1 to { $limit } letters.
+error-chat = A message has 1 to { $limit } letters.
+error-no-page = There is no page at this address.
+error-bad-request = The request could not be understood.
+error-bad-field = The request could not be understood: { $field } is missing or wrong.
+error-too-large = That is too large: at most { $limit } bytes are accepted.
+error-too-many-requests = Too many requests. Please wait a moment.
+error-wrong-origin = This request came from another site and was refused.
+error-no-token = A program needs a token: make one with POST /api/players and send it as “Authorization: Bearer TOKEN”.
+error-link-used = This link has been used already, or is not complete.
+error-still-running = This game is still running; its record can be seen when it is over.
+error-server = Something went wrong here. The game is safe; please try again.
+
+seat-open = free seat
+seat-invited = invited
+seat-person = player
+seat-bot = bot
+seat-record = player
+guest-name = Guest { $number }
+
+prompt-seats = Waiting for the other players to sit down.
+prompt-over = The game is over.
+prompt-waiting = { $count ->
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names }.
+}
+ending-resigned = { $name } resigned
+result = { $count ->
+    [0] Nobody won: { $how }.
+    [one] { $winners } won: { $how }.
+   *[other] { $winners } won together: { $how }.
+}
+option-value-yes = yes
+option-value-no = no
+
+play-running = Meydan is running at { $address }
+play-data = Games are kept in { $place }
+play-stop = Press Ctrl+C to stop.
+play-no-port = Port { $port } is in use. Choose another with --port.

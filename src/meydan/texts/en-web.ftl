@@ -1,0 +1,153 @@
+## Every page
+
+site-name = Meydan
+site-tagline = A square to meet and play: modern board games in Persian and English, with friends or against bots. No account needed.
+other-language = فارسی
+theme = Light or dark
+skip = Skip to the content
+save = Save
+close = Close
+go-home = To the first page
+no-picture = no picture yet
+no-picture-note = This game has no picture yet. It can be played all the same: the table shows everything you may see, and your choices are buttons.
+
+## First page
+
+home-title = Meydan: board games with friends and bots
+home-headline = Welcome to the square
+home-name = Your name at the table
+home-name-example = e.g. Shirin
+home-games = Choose a game
+home-mine = My games
+home-mine-none = No games yet.
+home-open = Open tables
+home-open-none = No free seats right now. Open a table, and others can join you.
+home-watch = Watch
+home-watch-none = No games are running at the moment.
+home-upload = Watch a recorded game
+home-api = Write a bot
+players-from-to = { $first } to { $last } players
+players-exactly = { $players } players
+bot-level = Level of the bot
+play-bot = Play against a bot
+play-friends = With friends, or choose options…
+card-over = finished
+card-my-turn = your turn
+card-free = { $seats ->
+    [one] 1 free seat
+   *[other] { $seats } free seats
+}
+card-waiting = waiting for players
+card-moves = { $moves ->
+    [one] 1 decision
+   *[other] { $moves } decisions
+}
+
+## New table
+
+new-title = New table
+new-players = Players
+new-seats = Who sits where?
+new-options = Options
+new-open = Open the table
+seat-number = Seat { $number }
+seat-group-people = People
+seat-group-bots = Bots
+seat-choice-me = Me
+seat-choice-friend = A friend, by invitation link
+seat-choice-open = Anyone who likes to join
+seat-choice-here = Somebody at this screen
+seat-choice-bot = Bot: { $level }
+seat-here-name = Name of the player at seat { $number }
+seat-here-placeholder = Name (if at this screen)
+
+## Invitations
+
+invite-title = Invitation
+invite-heading = { $host } invites you to play
+invite-heading-nobody = You are invited to play
+invite-button = Take the seat
+invite-taken = This seat is no longer free.
+invite-link = Invitation link
+invite-hint = Send this link to your friend. Whoever opens it first takes the seat.
+back-heading = Welcome back
+back-text = This link brings your seats and games to this browser.
+back-button = Continue here
+sit-down = Sit down
+copy = Copy
+
+## The table
+
+players = Players
+side = What happens
+choices = Choices
+your-turn = Your turn
+turn-of = { $name }, your turn
+journal = Journal
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-mute = Hide new messages
+menu = More
+undo = Take back
+order-on = Pass until I say so
+order-off = Ask me again
+resign = Resign
+resign-confirm = Do you really want to resign? The game ends for you.
+leave = Leave for now (the seat stays yours)
+personal-link = Continue on another device
+sound = Sound when it is my turn
+notify = Notice when it is my turn
+table-options = This table plays by
+help = Hands on
+help-text = Click or tap what glows, or drag it where it should go. Rest the pointer on a card, or hold it, to read it. With the keyboard: arrow keys walk, Enter chooses, Escape steps back.
+seat-here = here
+seat-gone = away
+seat-asked = has to decide
+takeover = Let a bot play on ({ $given } of { $needed })
+takeover-voted = You agreed to a bot ({ $given } of { $needed })
+rematch = Play again, seats swapped
+rematch-accept = Accept the rematch ({ $given } of { $needed })
+rematch-offered = Rematch offered ({ $given } of { $needed })
+rematch-go = To the new game
+replay = Watch the replay
+record = Download the record
+share = Copy the link
+score-from = Points from
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show all
+
+## Replay and records
+
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play or pause
+replay-next = One step on
+replay-last = To the end
+replay-moment = Moment of the game
+upload-title = Watch a record
+upload-heading = Watch a recorded game
+upload-text = A record is the text file you can download at the end of every game.
+upload-file = The file
+upload-button = Watch
+upload-paste = Or paste its text
+upload-pasted = The text of the record
+error-heading = That did not work
+
+## What the script says
+
+script-offline = Connecting again…
+script-stale = The table has moved on; please look again.
+script-choices = Choices
+script-back-to-now = Back to now
+script-looking-at = You are looking at an earlier moment
+script-confirm-yes = Yes
+script-confirm-no = No
+script-your-turn = Your turn
+script-copied = Copied
+script-link-text = Open this link once on the other device; keep it to yourself.
+script-curtain = Please hand the screen to { "{name}" }
+script-curtain-button = I am here
+script-notify-title = It is your turn
+script-more-choices = Choose

@@ -1,0 +1,26 @@
+## Arena
+
+arena-title = { $game }: بازی { $done } از { $games }
+arena-bot = ربات
+arena-rating = امتیاز
+arena-interval = ۹۵٪
+arena-games = بازی‌ها
+arena-share = برد
+arena-time-column = میلی‌ثانیه برای هر حرکت
+arena-resumed = { $games ->
+    [one] یک بازی از پیش در { $file } بود؛ از همان‌جا ادامه می‌دهیم.
+   *[other] { $games } بازی از پیش در { $file } بود؛ از همان‌جا ادامه می‌دهیم.
+}
+arena-written = بازی‌ها: { $file }
+arena-drawn = تصویرها: { $files }
+arena-stopped = متوقف شد. همین فرمان از همین‌جا ادامه می‌دهد.
+arena-ratings-title = قدرت، با بازه‌ی ۹۵٪
+arena-ratings-axis = امتیاز (الو)
+arena-points-title = امتیاز پایان بازی
+arena-points-axis = امتیاز
+arena-time-title = زمان فکر کردن
+arena-time-axis = میلی‌ثانیه‌ی پردازنده برای هر تصمیم
+arena-fitted = وزن‌ها با { $games } بازی برازش شد: { $file } (میانگین شگفتی { $surprise })
+arena-measured = قدرت نوشته شد: { $file }
+
+error-other-arena = { $file } بازی‌های مسابقه‌ی دیگری را دارد. با ‎--out پوشه‌ی دیگری بدهید.

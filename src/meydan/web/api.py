@@ -1,0 +1,246 @@
+"""The interface for programs: the same tables as the pages, as JSON. Described at /api/openapi.json."""
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from meydan.bots import NAMES as BOTS
+from meydan.core.errors import BadRecord, MeydanError
+from meydan.core.record import Record
+from meydan.core.texts import game_texts
+from meydan.web import describe
+from meydan.web.api_models import (
+    Accepted,
+    BotAnswer,
+    Decision,
+    Deed,
+    GameAnswer,
+    Invitation,
+    NewPlayer,
+    NewTable,
+    OptionAnswer,
+    Player,
+    Problem,
+    RecordAnswer,
+    SeatAnswer,
+    Situation,
+    TableAnswer,
+)
+from meydan.web.context import BadRequest, known_guest, meydan, own_seat
+from meydan.web.guard import Buckets
+from meydan.web.identity import digest, new_id, new_token
+from meydan.web.live import LiveTable
+from meydan.web.routes.lobby import chosen_game
+from meydan.web.routes.replay import StillRunning
+from meydan.web.routes.table import TooFast, stream
+from meydan.web.storage import Room
+from meydan.web.tables import SeatTaken, Wanted
+from meydan.web.words import clean_name, is_id
+
+REFUSED: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem, "description": description} for status, description in {
+        400: "The body cannot be read.", 401: "The token is missing or wrong.",
+        403: "Not your seat, or a request from another site.", 404: "No such table, game or seat.",
+        409: "The table has moved on, it is not your turn, or the game is over.",
+        410: "The table was begun with rules this server no longer has.", 413: "Too large.",
+        422: "Well-formed, but not possible.", 429: "Too much at once.",
+    }.items()}
+LANGUAGE = Query("en", alias="lang", pattern="^(en|fa)$", description="Language of the sentences.")
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$", examples=["n2Yq8rS0wJp4tK7v"])]
+SeatId = Annotated[int, Path(ge=0, lt=8, examples=[1])]
+
+api = APIRouter(prefix="/api", responses=REFUSED)
+bearer = HTTPBearer(auto_error=False, description="The token of POST /api/players.")
+newcomers = Buckets(0.5, 60)                    # new players of one address
+
+
+class NoToken(MeydanError, PermissionError):
+    """A program did not say who it is."""
+
+    key = "error-no-token"
+
+
+async def maybe_program(request: Request,
+                        sent: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str | None:
+    """The guest of a token, or of a browser's cookie; None for a spectator."""
+    if sent is None:
+        return known_guest(request)
+    guest = await meydan(request).store.token_guest(digest(sent.credentials), "program") \
+        if is_id(sent.credentials) else None
+    if guest is None:
+        raise NoToken()
+    return guest
+
+
+async def program(guest: Annotated[str | None, Depends(maybe_program)]) -> str:
+    if guest is None:
+        raise NoToken()
+    return guest
+
+
+Somebody = Annotated[str, Depends(program)]
+Anybody = Annotated[str | None, Depends(maybe_program)]
+
+
+async def table_of(request: Request, table: str) -> LiveTable:
+    live = await meydan(request).tables.get(table)
+    await live.settled()
+    return live
+
+
+@api.post("/players", status_code=201, summary="Become a player: a name, and a token to keep")
+async def new_player(request: Request, wanted: NewPlayer) -> Player:
+    here = meydan(request)
+    if here.settings.requests_per_second > 0 and not newcomers.take(request.client.host if request.client else "?"):
+        raise TooFast()
+    name = clean_name(wanted.name, here.settings.name_limit)
+    guest, token = new_id(), new_token()
+    await here.store.save_guest(guest, name, wanted.language, program=True)
+    await here.store.save_token(digest(token), guest, "program")
+    return Player(name=name, token=token)
+
+
+@api.get("/games", summary="The installed games and their options")
+async def list_games(language: str = LANGUAGE) -> list[GameAnswer]:
+    answers = []
+    for game in describe.installed():
+        model = describe.game_model(game, language)
+        answers.append(GameAnswer(
+            name=model.name, title=model.title, about=model.about, version=game.version, players=list(model.players),
+            actions=game.actions, hidden=game.hidden, options=[OptionAnswer(
+                name=option.name, title=option.title, why=option.why, values=[word for word, _ in option.values],
+                default=option.default, clause=option.clause) for option in model.options]))
+    return answers
+
+
+@api.get("/bots", summary="The bots that can take a seat")
+async def list_bots(language: str = LANGUAGE) -> list[BotAnswer]:
+    return [BotAnswer(name=name, title=describe.level_title(name, language)) for name in BOTS]
+
+
+@api.get("/tables", summary="Tables: mine, with a free seat, or running")
+async def list_tables(request: Request, guest: Anybody, which: str = Query("open", pattern="^(mine|open|running)$"),
+                      language: str = LANGUAGE) -> list[TableAnswer]:
+    store = meydan(request).store
+    if which == "mine":
+        rooms = await store.tables_of(guest) if guest else []
+    else:
+        rooms = await (store.open_tables() if which == "open" else store.running_tables())
+    return [_described(room, guest, language) for room in rooms]
+
+
+def _described(room: Room, guest: str | None, language: str, live: LiveTable | None = None) -> TableAnswer:
+    card = describe.table_card(room, guest, language)
+    host = guest is not None and room.row.host == guest
+    return TableAnswer(
+        id=card.id, game=card.game, started=card.started, over=card.over, version=room.row.version, moved=card.moved,
+        next=room.row.next, seats=[SeatAnswer(
+            seat=seat.number, name=seat.name, kind=seat.kind, mine=seat.mine, asked=seat.asked,
+            invitation=live.invitation(live.id, seat.number) if live and host and seat.kind == "invited" else None,
+        ) for seat in card.seats])
+
+
+@api.post("/tables", status_code=201, summary="Make a table")
+async def make_table(request: Request, guest: Somebody, wanted: NewTable, language: str = LANGUAGE) -> TableAnswer:
+    here, game = meydan(request), chosen_game(wanted.game)
+    known = {option.name: option for option in game.options}
+    options = {name: known[name].value(word) if name in known else word for name, word in wanted.options.items()}
+    name = await here.store.guest_name(guest)
+    seats = [_wanted(word, guest, name) for word in wanted.seats]
+    live = await here.tables.create(game, options, seats, guest, language)
+    return _described(live.room, guest, language, live)
+
+
+def _wanted(word: str, guest: str, name: str) -> Wanted:
+    if word == "me":
+        return Wanted("person", guest, name)
+    if word in ("open", "invited"):
+        return Wanted(word)
+    kind, _, level = word.partition(":")
+    if kind != "bot" or level not in BOTS:
+        raise BadRequest(field="seats")
+    return Wanted("bot", level=level)
+
+
+@api.get("/tables/{table}", summary="The situation at a table as you may see it")
+async def situation(request: Request, table: TableId, guest: Anybody, language: str = LANGUAGE) -> Situation:
+    live = await table_of(request, table)
+    return Situation(**live.for_programs(live.key(guest, language, "json")))
+
+
+@api.get("/tables/{table}/seats", summary="Who sits where")
+async def seats(request: Request, table: TableId, guest: Anybody, language: str = LANGUAGE) -> TableAnswer:
+    live = await table_of(request, table)
+    return _described(live.room, guest, language, live)
+
+
+@api.post("/tables/{table}/seats/{seat}", summary="Take a free seat, or the seat of an invitation")
+async def take_seat(request: Request, table: TableId, seat: SeatId, guest: Somebody, sent: Invitation,
+                    language: str = LANGUAGE) -> TableAnswer:
+    here, live = meydan(request), await table_of(request, table)
+    if sent.invitation is not None and await here.store.invited(digest(sent.invitation)) != (live.id, seat):
+        raise SeatTaken()
+    if seat not in live.seats_of(guest):
+        name = await here.store.guest_name(guest)
+        await here.tables.sit(live, seat, guest, name, invited=sent.invitation is not None)
+    return _described(live.room, guest, language, live)
+
+
+@api.get("/tables/{table}/events", summary="Stream of situations (server-sent events)", response_class=Response,
+         responses={200: {"description": "An endless stream; each `view` event holds a situation as JSON.",
+                          "content": {"text/event-stream": {
+                              "schema": {"type": "string"},
+                              "example": "event: view\nid: 5f3a9c1e.4\ndata: {\"version\":12,…}\n\n"}}}})
+async def events(request: Request, table: TableId, guest: Anybody, language: str = LANGUAGE) -> Response:
+    live = await table_of(request, table)
+    return stream(request, meydan(request).tables, live, live.key(guest, language, "json"),
+                  request.headers.get("last-event-id", ""))
+
+
+@api.post("/tables/{table}/decisions", summary="Decide")
+async def decide(request: Request, table: TableId, guest: Somebody, decision: Decision) -> Accepted:
+    live = await table_of(request, table)
+    seat = own_seat(live, guest, {"seat": decision.seat})
+    await meydan(request).tables.act(live, seat, decision.version, decision.code)
+    return Accepted(version=live.room.row.version)
+
+
+@api.post("/tables/{table}/undo", summary="Take back your last decision")
+async def undo(request: Request, table: TableId, guest: Somebody, deed: Deed) -> Accepted:
+    live = await table_of(request, table)
+    await meydan(request).tables.undo(live, own_seat(live, guest, {"seat": deed.seat}), deed.version)
+    return Accepted(version=live.room.row.version)
+
+
+@api.post("/tables/{table}/resign", summary="Give up")
+async def resign(request: Request, table: TableId, guest: Somebody, deed: Deed) -> Accepted:
+    live = await table_of(request, table)
+    await meydan(request).tables.resign(live, own_seat(live, guest, {"seat": deed.seat}), deed.version)
+    return Accepted(version=live.room.row.version)
+
+
+@api.get("/tables/{table}/record", summary="The record of a finished game", response_class=PlainTextResponse,
+         responses={200: {"description": "The notation of docs/notation.md.", "content": {"text/plain": {
+             "schema": {"type": "string"}, "example": "meydan record 1 #3c0a\ngame seven_wonders_duel 1 #…\n"}}}})
+async def record(request: Request, table: TableId) -> Response:
+    live = await table_of(request, table)
+    if live.table is None or not live.over:
+        raise StillRunning()
+    return PlainTextResponse(str(live.table.record))
+
+
+@api.post("/records", status_code=201, summary="Keep a record to be watched", openapi_extra={"requestBody": {
+    "required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}})
+async def keep_record(request: Request, guest: Somebody) -> RecordAnswer:
+    here = meydan(request)
+    content = await request.body()
+    if not here.uploads.take(guest):
+        raise TooFast()
+    kept = await here.tables.upload(Record.parse(content), guest)
+    return RecordAnswer(id=kept, address=f"/game/{kept}")
+
+
+__all__ = ["BadRecord", "NoToken", "api", "game_texts"]

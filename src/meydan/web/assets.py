@@ -1,0 +1,66 @@
+"""Files the browser keeps for good: their addresses carry a stamp of what is in them."""
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+
+from meydan.core.registry import game as find_game
+from meydan.drawing import icons
+from meydan.drawing.gallery import picture
+from meydan.drawing.scene import stylesheet
+
+FOLDER = Path(__file__).with_name("static")
+KINDS = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml",
+         ".woff2": "font/woff2", ".png": "image/png", ".txt": "text/plain; charset=utf-8", ".mp3": "audio/mpeg",
+         ".webmanifest": "application/manifest+json", ".ogg": "audio/ogg", ".wav": "audio/wav"}
+
+
+@cache
+def content(name: str) -> bytes | None:
+    """What is served at /static/NAME; None if there is no such file."""
+    if name == "tokens.css":
+        return stylesheet().encode()
+    file = (FOLDER / name).resolve()
+    if not file.is_relative_to(FOLDER.resolve()) or file.suffix not in KINDS or not file.is_file():
+        return None
+    return file.read_bytes()
+
+
+def kind(name: str) -> str:
+    """The media type of a file."""
+    return KINDS[Path(name).suffix]
+
+
+def names() -> frozenset[str]:
+    """All files that may be asked for."""
+    return _names()
+
+
+@cache
+def _names() -> frozenset[str]:
+    files = {str(file.relative_to(FOLDER)) for file in FOLDER.rglob("*") if file.suffix in KINDS}
+    return frozenset(files | {"tokens.css"})
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a file."""
+    return f"/static/{name}?v={_stamp(content(name) or b'')}"
+
+
+@cache
+def sprite_text(game: str, language: str, layout: str) -> bytes:
+    """All faces of a game: the whole public set, so that it tells nothing about any table."""
+    faces = icons.symbols() | picture(find_game(game)).faces(language, layout)
+    return "".join(faces.values()).encode()
+
+
+@cache
+def sprite(game: str, language: str, layout: str) -> str:
+    """The address of all faces of a game."""
+    return f"/sprite/{game}.{language}.{layout}.{_stamp(sprite_text(game, language, layout))}"
+
+
+def _stamp(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:10]

@@ -1,0 +1,162 @@
+"""Turns games, tables and rows into what pages are told, in the reader's language."""
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import cache, lru_cache
+from typing import Any
+
+from meydan.bots import LEVELS
+from meydan.core.game import Game
+from meydan.core.registry import game as find_game
+from meydan.core.registry import games
+from meydan.core.state import Event
+from meydan.core.texts import game_texts, site_texts
+from meydan.drawing.gallery import picture
+from meydan.table import Table
+from meydan.web.model import (
+    ChatLine,
+    GameModel,
+    JournalLine,
+    LevelModel,
+    OptionModel,
+    ResultModel,
+    SeatModel,
+    TableCard,
+)
+from meydan.web.storage import GameRow, Room, SeatRow
+
+JOURNAL_LINES = 60
+
+
+def moment(seconds: float) -> str:
+    """A time as pages and programs read it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+@cache
+def installed() -> tuple[Game, ...]:
+    """The games that can be played; a folder that holds only rules and facts is none yet."""
+    found = []
+    for name in games():
+        try:
+            found.append(find_game(name))
+        except AttributeError:                  # its rules are not written yet
+            continue
+    return tuple(found)
+
+
+@cache
+def game_model(game: Game, language: str) -> GameModel:
+    texts = game_texts(game, language)
+    options = tuple(OptionModel(
+        name=option.name, title=texts.say(f"option-{option.name}"), why=texts.say(f"option-{option.name}-why"),
+        clause=option.clause, default=option.word(option.default),
+        values=tuple((option.word(value), _value_text(game, language, option.name, option.word(value)))
+                     for value in option.values),
+    ) for option in game.options)
+    return GameModel(name=game.name, title=texts.say("game-title"), about=texts.say("game-about"),
+                     players=game.players, options=options, pictured=picture(game).drawn)
+
+
+def _value_text(game: Game, language: str, option: str, word: str) -> str:
+    texts = game_texts(game, language)
+    key = f"option-{option}-{word}"
+    if key in texts:
+        return texts.say(key)
+    return texts.say(f"option-value-{word}") if f"option-value-{word}" in texts else word
+
+
+@cache
+def level_models(language: str) -> tuple[LevelModel, ...]:
+    return tuple(LevelModel(name, level_title(name, language)) for name in LEVELS)
+
+
+def level_title(level: str, language: str) -> str:
+    return site_texts(language).say(f"bot-{level}")
+
+
+def joined(names: Sequence[str], language: str) -> str:
+    return ("، " if language == "fa" else ", ").join(names)
+
+
+# Rows.
+
+def seat_name(row: SeatRow, language: str) -> str:
+    return row.name or site_texts(language).say(f"seat-{row.kind}")
+
+
+def table_card(room: Room, guest: str | None, language: str) -> TableCard:
+    row = room.row
+    game = find_game(row.game)
+    mine = {seat.seat for seat in room.seats if guest and seat.guest == guest}
+    over = row.ended is not None
+    return TableCard(
+        id=row.id, address=f"/game/{row.id}" if over else f"/table/{row.id}", game=row.game,
+        title=game_model(game, language).title, moved=moment(row.moved), started=row.started is not None, over=over,
+        my_turn=not over and any(row.waiting >> seat & 1 for seat in mine), decisions=row.version,
+        seats=tuple(SeatModel(
+            number=seat.seat, name=seat_name(seat, language), kind=seat.kind, mine=seat.seat in mine,
+            asked=not over and bool(row.waiting >> seat.seat & 1), winner=bool(row.winners >> seat.seat & 1),
+            level=level_title(seat.level, language) if seat.kind == "bot" else "",
+        ) for seat in room.seats))
+
+
+def is_away(seat: SeatRow, present: bool, limit: float) -> bool:
+    return seat.kind == "person" and not present and time.time() - seat.seen > limit
+
+
+def takeover_needed(seats: Sequence[SeatRow], about: int, away: Sequence[int]) -> set[int]:
+    """Whose votes it takes to give a seat to a bot: all other people who are still there."""
+    return {seat.seat for seat in seats if seat.kind == "person" and seat.seat != about and seat.seat not in away}
+
+
+# Tables.
+
+@lru_cache(maxsize=20_000)
+def event_text(game: Game, language: str, event: Event, names: tuple[str, ...]) -> str:
+    return game_texts(game, language).event(event, names)
+
+
+def journal(table: Table, seat: int | None, language: str, names: tuple[str, ...],
+            last: int | None = None) -> tuple[JournalLine, ...]:
+    events = table.journal(seat)
+    return tuple(JournalLine(number, event_text(table.game, language, event, names), int(event[2]))
+                 for number, event in (events if last is None else events[-last:]))
+
+
+def chat_lines(room: Room) -> tuple[ChatLine, ...]:
+    return tuple(ChatLine(line.number, line.name, line.text, moment(line.at), line.seat) for line in room.chat)
+
+
+def result(table: Table, language: str, names: tuple[str, ...]) -> ResultModel | None:
+    """Who won and how; None while the game runs."""
+    ending = table.ending
+    if ending is None:
+        return None
+    site, texts = site_texts(language), game_texts(table.game, language)
+    how = site.say("ending-resigned", name=names[table.resigned]) if table.resigned is not None \
+        else texts.say(f"ending-{ending}")
+    winners = joined([names[seat] for seat in table.winners], language)
+    scores = table.state.scores()
+    categories = [name for name in dict.fromkeys(name for score in scores for name in score) if name != "total"]
+    if any("total" in score for score in scores):
+        categories.append("total")
+    rows = tuple((_score_text(texts, name), tuple(int(score.get(name, 0)) for score in scores))
+                 for name in categories)
+    return ResultModel(ending=ending, sentence=site.say("result", winners=winners, count=len(table.winners), how=how),
+                       winners=table.winners, rows=rows)
+
+
+def _score_text(texts: Any, name: str) -> str:
+    return str(texts.say(f"score-{name}"))
+
+
+def option_lines(row: GameRow, language: str) -> tuple[tuple[str, str], ...]:
+    """What was chosen for a table, as far as it is not the usual."""
+    game = find_game(row.game)
+    return tuple(
+        (game_texts(game, language).say(f"option-{option.name}"),
+         _value_text(game, language, option.name, option.word(row.options[option.name])))
+        for option in game.options if option.name in row.options and row.options[option.name] != option.default)

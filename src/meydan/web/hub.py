@@ -1,0 +1,166 @@
+"""Fan-out: one picture per distinct viewer, one diff, one compression, shared by all of their streams."""
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Final, NamedTuple
+
+GZIP_HEAD: Final = bytes.fromhex("1f8b0800000000000003")
+BEAT_SECONDS: Final = 20.0
+PROCESS: Final = secrets.token_hex(4)           # marks of other processes, or of one before, mean nothing here
+
+
+class Key(NamedTuple):
+    """Everything that makes two people see the same table differently."""
+
+    mine: tuple[int, ...]                       # own seats; several at a hotseat, none for a spectator
+    language: str
+    form: str                                   # "wide", "tall", or "json" for programs
+    host: bool = False                          # who made the table sees the invitations
+
+
+@dataclass
+class Frame:
+    """What one kind of viewer sees: parts of the page by id, and what else goes with the event."""
+
+    revision: int
+    fragments: dict[str, str] | None            # None: programs are told everything each time
+    body: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Message:
+    """One event, ready to send. `block` is the same bytes as a self-contained deflate block.
+
+    Blocks of different events can follow each other in any gzip stream, so compression costs once
+    per event, not once per listener.
+    """
+
+    revision: int
+    plain: bytes
+
+    @cached_property
+    def block(self) -> bytes:
+        compressor = zlib.compressobj(6, zlib.DEFLATED, -15)
+        return compressor.compress(self.plain) + compressor.flush(zlib.Z_FULL_FLUSH)
+
+
+BEAT: Final = Message(-1, b": still here\n\n")
+GONE: Final = Message(-1, b"event: gone\ndata: {}\n\n")
+
+
+def mark(revision: int) -> str:
+    """What a viewer sends back to say how far it has come."""
+    return f"{PROCESS}.{revision}"
+
+
+def revision_of(mark: str) -> int:
+    """The revision a mark stands for; -1 (nothing yet) if it is not one of this process."""
+    process, _, number = mark.partition(".")
+    return int(number) if process == PROCESS and number.isascii() and number.isdigit() and len(number) < 12 else -1
+
+
+def message(frame: Frame, old: Frame | None) -> Message:
+    """The change from `old` to `frame`; everything when `old` is unknown."""
+    if frame.fragments is None:
+        body = frame.body
+    elif old is None or old.fragments is None:
+        body = {**frame.body, "f": frame.fragments, "full": 1}
+    else:
+        changed = {part: markup for part, markup in frame.fragments.items() if old.fragments.get(part) != markup}
+        changed |= {part: "" for part in old.fragments if part not in frame.fragments}
+        body = {**frame.body, "f": changed}
+    data = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+    return Message(frame.revision, f"event: view\nid: {mark(frame.revision)}\ndata: {data}\n\n".encode())
+
+
+@dataclass(eq=False)
+class Listener:
+    """One open stream. Only the newest frame matters, so a slow reader never piles up memory."""
+
+    key: Key
+    revision: int
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Hub:
+    """The streams of one table. `paint` draws the table for a key; it must not wait for anything."""
+
+    def __init__(self, paint: Callable[[Key], Frame], settled: Callable[[], Any]) -> None:
+        self._paint = paint
+        self._settled = settled                 # awaited before painting: the table holds only what is stored
+        self.revision = 0
+        self.closed = False
+        self.listeners: set[Listener] = set()
+        self._frames: dict[Key, Frame] = {}
+        self._steps: dict[Key, tuple[int, Message]] = {}    # base revision, and the step from it to now
+        self._fulls: dict[Key, Message] = {}
+
+    def frame(self, key: Key) -> Frame:
+        """The newest frame of a viewer."""
+        frame = self._frames.get(key)
+        if frame is None or frame.revision != self.revision:
+            new = self._paint(key)
+            if frame is not None:
+                self._steps[key] = (frame.revision, message(new, frame))
+            self._frames[key] = frame = new
+        return frame
+
+    def news(self, key: Key, revision: int) -> Message:
+        """What a viewer who has `revision` still has to learn."""
+        frame = self.frame(key)
+        base, step = self._steps.get(key, (-1, BEAT))
+        if base == revision and step.revision == frame.revision:
+            return step
+        full = self._fulls.get(key)
+        if full is None or full.revision != frame.revision:
+            self._fulls[key] = full = message(frame, None)
+        return full
+
+    def changed(self) -> None:
+        """The table is another one now."""
+        self.revision += 1
+        self.wake()
+
+    def wake(self) -> None:
+        for listener in self.listeners:
+            listener.wake.set()
+
+    def close(self) -> None:
+        """End all streams; browsers come back by themselves."""
+        self.closed = True
+        self.wake()
+
+    async def stream(self, key: Key, revision: int, gzip: bool = False,
+                     farewell: Message | None = None) -> AsyncIterator[bytes]:
+        me = Listener(key, revision)
+        self.listeners.add(me)
+        try:
+            if gzip:
+                yield GZIP_HEAD
+            yield BEAT.block if gzip else BEAT.plain        # opens the stream at once
+            while not self.closed:
+                if me.revision != self.revision:
+                    await self._settled()
+                    news = self.news(key, me.revision)
+                    me.revision = news.revision
+                    yield news.block if gzip else news.plain
+                me.wake.clear()
+                if me.revision == self.revision and not self.closed:
+                    try:
+                        async with asyncio.timeout(BEAT_SECONDS):
+                            await me.wake.wait()
+                    except TimeoutError:
+                        yield BEAT.block if gzip else BEAT.plain
+            if farewell is not None:
+                yield farewell.block if gzip else farewell.plain
+        finally:
+            self.listeners.discard(me)
+            if not any(listener.key == key for listener in self.listeners):
+                for store in (self._frames, self._steps, self._fulls):
+                    store.pop(key, None)

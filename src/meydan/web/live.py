@@ -1,0 +1,238 @@
+"""One table in memory: its rows, the running game, its listeners, and what each viewer is shown."""
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from meydan.core.game import Game, Setup
+from meydan.core.registry import game as find_game
+from meydan.core.texts import game_texts, site_texts
+from meydan.drawing.gallery import picture
+from meydan.drawing.look import Look
+from meydan.drawing.scene import Scene
+from meydan.table import Entry, Table
+from meydan.web import assets, describe, pages
+from meydan.web.hub import Frame, Hub, Key, mark
+from meydan.web.model import Reader, SeatModel, TableModel
+from meydan.web.settings import Settings
+from meydan.web.storage import Room, SeatRow
+
+
+class LiveTable:
+    """A table as this process knows it. `lock` is held by whoever changes it until the change is stored."""
+
+    def __init__(self, room: Room, rows: Iterable[tuple[int, str, int]], settings: Settings,
+                 invitation: Any) -> None:
+        self.settings = settings
+        self.invitation = invitation            # (table id, seat) → token; see `Tables`
+        self.room = room
+        self.id = room.row.id
+        self.game: Game = find_game(room.row.game)
+        self.table: Table | None = self._dealt(rows)
+        self.lock = asyncio.Lock()
+        self.hub = Hub(self.paint, self.settled)
+        self.behind = False                     # storage may know more than this object
+        self.touched = time.monotonic()
+        self.present: Counter[int] = Counter()  # open streams by seat
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+
+    def _dealt(self, rows: Iterable[tuple[int, str, int]]) -> Table | None:
+        row = self.room.row
+        if row.deal is None or row.names is None:
+            return None
+        return Table.restore(self.game, Setup(row.players, row.options, row.deal), row.names,
+                             (Entry(*entry) for entry in rows))      # type: ignore[arg-type]
+
+    def renew(self, room: Room, rows: Iterable[tuple[int, str, int]] | None) -> None:
+        """Take over what storage holds; `rows` are all rows, or None when only the room has changed."""
+        self.room = room
+        if rows is not None:
+            orders = self._orders()
+            self.table = self._dealt(rows)
+            if self.table is not None:
+                for seat, what in orders.items():
+                    self.table.order(seat, what)
+
+    def _orders(self) -> dict[int, int | str]:
+        if self.table is None:
+            return {}
+        given = {seat: self.table.ordered(seat) for seat in range(len(self.room.seats))}
+        return {seat: what for seat, what in given.items() if what is not None}
+
+    async def settled(self) -> None:
+        """Wait until nothing is half stored. What follows without another wait sees only stored rows."""
+        while self.lock.locked():
+            async with self.lock:
+                pass
+
+    # Who is who.
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names shown: of whoever sits there now."""
+        return tuple(seat.name for seat in self.room.seats)
+
+    @property
+    def started(self) -> bool:
+        return self.table is not None
+
+    @property
+    def over(self) -> bool:
+        """Finished, or a record that is only looked at."""
+        return self.table is not None and (self.table.over or bool(self.room.row.uploaded))
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self.table.waiting if self.table is not None and not self.over else ()
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        if not guest:
+            return ()
+        return tuple(seat.seat for seat in self.room.seats if seat.kind == "person" and seat.guest == guest)
+
+    def key(self, guest: str | None, language: str, form: str) -> Key:
+        return Key(self.seats_of(guest), language, form, bool(guest) and self.room.row.host == guest)
+
+    def seat_shown(self, mine: tuple[int, ...]) -> int | None:
+        """Whose view is shown to somebody with these seats: at a hotseat, of who is asked."""
+        for seat in self.waiting:
+            if seat in mine:
+                return seat
+        return mine[0] if mine else None
+
+    def away(self) -> list[int]:
+        return [seat.seat for seat in self.room.seats
+                if describe.is_away(seat, self.present[seat.seat] > 0, self.settings.away_seconds)]
+
+    # What is shown.
+
+    def paint(self, key: Key) -> Frame:
+        """A frame for the stream."""
+        self.touched = time.monotonic()
+        if key.form == "json":
+            return Frame(self.hub.revision, None, self.for_programs(key))
+        model = self.model(key)
+        scene, actions = self.board(key, model.seat)
+        fragments = pages.fragments(model)
+        if scene is not None:
+            fragments = scene.fragments() | fragments
+        return Frame(self.hub.revision, fragments, self.body(model, actions))
+
+    def body(self, model: TableModel, actions: list[dict[str, Any]]) -> dict[str, Any]:
+        """What a frame carries besides its parts."""
+        return {"v": model.version, "actions": actions, "seat": model.seat, "asked": model.asked, "over": model.over,
+                "started": model.started, "next": model.next_table}
+
+    def page(self, key: Key, reader: Reader) -> str:
+        """The whole page; its script goes on from the mark in it."""
+        model = self.model(key, reader)
+        scene, actions = self.board(key, model.seat)
+        boot = {**self.body(model, actions), "table": self.id, "base": f"/table/{self.id}",
+                "mark": mark(self.hub.revision), "language": key.language, "layout": key.form,
+                "hotseat": model.hotseat, "hidden": model.hidden,
+                "sprite": assets.sprite(self.game.name, key.language, key.form)}
+        return pages.table(model, scene, boot)
+
+    def board(self, key: Key, seat: int | None) -> tuple[Scene | None, list[dict[str, Any]]]:
+        if self.table is None:
+            return None, []
+        look = Look(key.language, key.form, self.names, seat)
+        view = self.table.view(seat)
+        choices = self.table.choices(seat) if seat is not None and not self.over else []
+        drawn = picture(self.game)
+        return drawn.render(view, look, choices), drawn.actions(view, look, choices)
+
+    def moment(self, number: int, seat: int | None, language: str, layout: str) -> Scene:
+        """The table after so many decisions, as this seat saw it."""
+        assert self.table is not None
+        look = Look(language, layout, self.names, seat)
+        return picture(self.game).render(self.table.at(number).view(seat), look, ())
+
+    @property
+    def decisions(self) -> int:
+        return len(self.table.record.decisions) if self.table is not None else 0
+
+    def model(self, key: Key, reader: Reader | None = None) -> TableModel:
+        """The table as one kind of viewer sees it, without the board."""
+        table, row, language = self.table, self.room.row, key.language
+        seat = self.seat_shown(key.mine)
+        asked = any(own in self.waiting for own in key.mine)
+        lines = describe.journal(table, seat, language, self.names, describe.JOURNAL_LINES + 1) if table else ()
+        people = [own.seat for own in self.room.seats if own.kind == "person"]
+        wanted = {voter for wish, _, voter in self.room.votes if wish == "rematch"}
+        can_order = seat is not None and table is not None and not self.over and "pass" in self.game.table.blocks \
+            and self.game.hidden
+        return TableModel(
+            reader=reader or Reader(language, key.form, "", f"/table/{self.id}"),
+            id=self.id, game=describe.game_model(self.game, language),
+            version=table.version if table else 0, seats=self.seat_models(key), seat=seat,
+            hotseat=len(key.mine) > 1, hidden=self.game.hidden, started=self.started, over=self.over, asked=asked,
+            prompt=self.prompt(seat, language), journal=lines[-describe.JOURNAL_LINES:],
+            journal_cut=len(lines) > describe.JOURNAL_LINES, chat=describe.chat_lines(self.room),
+            can_undo=table is not None and any(table.can_undo(own) for own in key.mine),
+            can_resign=bool(key.mine) and table is not None and not self.over, can_talk=bool(key.mine),
+            standing_order=table is not None and seat is not None and table.ordered(seat) is not None,
+            can_order=can_order, rematch=(len(wanted & set(people)), len(people)),
+            rematch_offered=bool(key.mine) and set(key.mine) <= wanted,
+            next_table=f"/table/{row.next}" if row.next else "",
+            replay=f"/game/{self.id}" if self.over else "", record=f"/game/{self.id}.txt" if self.over else "",
+            result=describe.result(table, language, self.names) if table else None,
+            options=describe.option_lines(row, language))
+
+    def seat_models(self, key: Key) -> tuple[SeatModel, ...]:
+        away = self.away()
+        return tuple(self._seat_model(seat, key, away) for seat in self.room.seats)
+
+    def _seat_model(self, seat: SeatRow, key: Key, away: list[int]) -> SeatModel:
+        number, language = seat.seat, key.language
+        needed = describe.takeover_needed(self.room.seats, number, away)
+        given = {voter for wish, about, voter in self.room.votes if wish == "takeover" and about == number}
+        invitation = ""
+        if seat.kind == "invited" and key.host:
+            invitation = f"/invite/{self.invitation(self.id, number)}"
+        return SeatModel(
+            number=number, name=describe.seat_name(seat, language), kind=seat.kind, mine=number in key.mine,
+            asked=number in self.waiting, present=seat.kind == "bot" or self.present[number] > 0,
+            away=number in away and self.started and not self.over,
+            level=describe.level_title(seat.level, language) if seat.kind == "bot" else "",
+            winner=self.table is not None and number in self.table.winners, invitation=invitation,
+            votes=(len(given & needed), len(needed)), voted=bool(set(key.mine) & given))
+
+    def prompt(self, seat: int | None, language: str) -> str:
+        """What to do, or whom the table waits for."""
+        site = site_texts(language)
+        if self.table is None:
+            return site.say("prompt-seats")
+        if self.over:
+            return site.say("prompt-over")
+        if seat in self.waiting:
+            assert seat is not None
+            return game_texts(self.game, language).prompt(self.table.asked(seat))
+        names = [self.names[other] for other in self.waiting]
+        return site.say("prompt-waiting", names=describe.joined(names, language), count=len(names))
+
+    # Programs.
+
+    def for_programs(self, key: Key) -> dict[str, Any]:
+        """The same as the page shows, as plain values."""
+        table, seat, language = self.table, self.seat_shown(key.mine), key.language
+        texts = game_texts(self.game, language)
+        asked = table is not None and seat is not None and seat in self.waiting
+        finished = describe.result(table, language, self.names) if table else None
+        return {
+            "table": self.id, "game": self.game.name, "version": table.version if table else 0,
+            "names": [describe.seat_name(row, language) for row in self.room.seats],
+            "seat": seat, "seats": list(key.mine), "started": self.started, "over": self.over,
+            "waiting": list(self.waiting), "asked": asked,
+            "view": table.view(seat) if table else None, "prompt": self.prompt(seat, language),
+            "choices": [{"code": code, "words": list(self.game.words(code)), "text": texts.action(code, self.names)}
+                        for code in (table.choices(seat) if asked and table and seat is not None else [])],
+            "result": None if finished is None else {
+                "ending": finished.ending, "winners": list(finished.winners), "text": finished.sentence,
+                "scores": [dict(score) for score in table.state.scores()] if table else []},
+            "next": self.room.row.next,
+        }

@@ -1,0 +1,42 @@
+"""Structured logs: one line per event, as text for people or as JSON for collectors."""
+from __future__ import annotations
+
+import json
+import logging
+from datetime import UTC, datetime
+from typing import Any
+
+
+class _Lines(logging.Formatter):
+    def facts(self, record: logging.LogRecord) -> dict[str, Any]:
+        facts: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(), "from": record.name, "message": record.getMessage(),
+        }
+        facts |= getattr(record, "facts", {})
+        if record.exc_info:
+            facts["trace"] = self.formatException(record.exc_info)
+        return facts
+
+
+class JsonLines(_Lines):
+    def format(self, record: logging.LogRecord) -> str:
+        return json.dumps(self.facts(record), ensure_ascii=False)
+
+
+class TextLines(_Lines):
+    def format(self, record: logging.LogRecord) -> str:
+        facts = self.facts(record)
+        head = f"{facts.pop('at')[11:23]} {facts.pop('level'):<7} {facts.pop('from')}: {facts.pop('message')}"
+        trace = facts.pop("trace", "")
+        return " ".join([head, *(f"{name}={value}" for name, value in facts.items())]) + (f"\n{trace}" if trace else "")
+
+
+def start_logging(form: str, level: int = logging.INFO) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("meydan").setLevel(level)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -1,0 +1,201 @@
+"""What a page is told: plain values, in the reader's language where a person reads them.
+
+The server fills these from storage and from live tables; `meydan.web.pages` turns them into HTML.
+Nothing here holds what the viewer may not know.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who looks at a page, and how."""
+
+    language: str                       # "fa" or "en"
+    layout: str                         # "wide" or "tall"
+    name: str                           # the guest's name, "" while unnamed
+    path: str                           # of this page with its query, for the language switch and forms
+
+
+@dataclass(frozen=True)
+class OptionModel:
+    name: str
+    title: str
+    why: str                            # a sentence
+    clause: str                         # of the rules, such as "SWD-3.2", or ""
+    values: tuple[tuple[str, str], ...]     # the word sent by the form, and its text
+    default: str                        # a word
+
+
+@dataclass(frozen=True)
+class GameModel:
+    name: str                           # "seven_wonders_duel"
+    title: str
+    about: str
+    players: tuple[int, ...]
+    options: tuple[OptionModel, ...]
+    pictured: bool                      # False: playable, with a plain picture
+
+
+@dataclass(frozen=True)
+class LevelModel:
+    """A kind of bot that can take a seat."""
+
+    name: str                           # sent as "bot:NAME"
+    title: str
+
+
+@dataclass(frozen=True)
+class SeatModel:
+    number: int                         # counts from 0
+    name: str
+    kind: str                           # "person", "bot", "open" (anyone may sit), "invited" (by link only)
+    mine: bool = False
+    asked: bool = False                 # has to decide now
+    present: bool = False               # somebody holds a stream open on it, or it is a bot
+    away: bool = False                  # stays away: the others may vote for a bot
+    level: str = ""                     # the bot's title
+    winner: bool = False
+    invitation: str = ""                # address to send to the friend; only for who made the table
+    votes: tuple[int, int] = (0, 0)     # for a bot to take over: given, needed
+    voted: bool = False                 # this viewer has voted
+
+
+@dataclass(frozen=True)
+class TableCard:
+    """A table in a list."""
+
+    id: str
+    address: str                        # "/table/ID" or "/game/ID"
+    game: str
+    title: str                          # of the game
+    seats: tuple[SeatModel, ...]
+    moved: str                          # ISO time of the last decision, or of its making
+    my_turn: bool = False
+    started: bool = False
+    over: bool = False
+    decisions: int = 0
+
+
+@dataclass(frozen=True)
+class HomeModel:
+    reader: Reader
+    games: tuple[GameModel, ...]
+    levels: tuple[LevelModel, ...]
+    mine: tuple[TableCard, ...]         # my turn first, then running, then finished
+    open: tuple[TableCard, ...]         # anyone may sit down
+    running: tuple[TableCard, ...]      # to watch
+    error: str = ""                     # a sentence, after a refused form
+
+
+@dataclass(frozen=True)
+class NewTableModel:
+    reader: Reader
+    game: GameModel
+    players: int                        # chosen so far
+    levels: tuple[LevelModel, ...]
+    chosen: dict[str, str]              # what a refused form held, by field name
+    error: str = ""
+
+
+@dataclass(frozen=True)
+class JournalLine:
+    number: int                         # of the decision it came with; `/table/ID/at/NUMBER` shows that moment
+    text: str
+    seat: int                           # who acted, or -1
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    number: int
+    name: str
+    text: str
+    at: str                             # ISO time
+    seat: int                           # of the writer, or -1 for a watcher
+
+
+@dataclass(frozen=True)
+class ResultModel:
+    ending: str                         # its name, "resigned" possible
+    sentence: str                       # who won and how
+    winners: tuple[int, ...]
+    rows: tuple[tuple[str, tuple[int, ...]], ...]   # category text and the points of each seat, the total last
+
+
+@dataclass(frozen=True)
+class TableModel:
+    """One table as one viewer sees it. The board itself comes from the game's picture."""
+
+    reader: Reader
+    id: str
+    game: GameModel
+    version: int                        # to be sent with every decision
+    seats: tuple[SeatModel, ...]
+    seat: int | None                    # whose view this is; None: a spectator
+    hotseat: bool                       # several seats are this viewer's, on the same screen
+    hidden: bool                        # the game hides things, so a hotseat needs a curtain
+    started: bool                       # False: still waiting for people, no board yet
+    over: bool
+    asked: bool                         # this viewer has to decide
+    prompt: str                         # what to do, or whom the table waits for
+    journal: tuple[JournalLine, ...]    # the last ones, newest last
+    journal_cut: bool                   # earlier lines exist
+    chat: tuple[ChatLine, ...]
+    can_undo: bool
+    can_resign: bool
+    can_talk: bool
+    standing_order: bool                # "pass until I say so" is on
+    can_order: bool                     # such an order makes sense in this game
+    rematch: tuple[int, int]            # offers, needed
+    rematch_offered: bool               # by this viewer
+    next_table: str                     # address of the rematch, or ""
+    replay: str                         # address of the replay, when over
+    record: str                         # address of the record to download, when over
+    result: ResultModel | None
+    options: tuple[tuple[str, str], ...]    # title and value text of what was chosen for this table
+
+
+@dataclass(frozen=True)
+class ReplayModel:
+    reader: Reader
+    id: str                             # "" for an uploaded record
+    game: GameModel
+    names: tuple[str, ...]
+    seat: int | None                    # whose view
+    moment: int                         # the decision shown, 0 is the set-up
+    decisions: int
+    journal: tuple[JournalLine, ...]    # all of it
+    result: ResultModel | None
+    at: str                             # "/game/ID/at/{n}": address of the frame after n decisions
+    record: str                         # address of the text
+
+
+@dataclass(frozen=True)
+class InvitationModel:
+    """GET shows it, only POST takes the seat: messengers fetch links for their previews."""
+
+    reader: Reader
+    kind: str                           # "seat" (a friend's invitation) or "back" (a personal link)
+    game: GameModel | None
+    host: str                           # who invites
+    seats: tuple[SeatModel, ...]
+    action: str                         # address to POST to
+    taken: bool = False                 # too late
+
+
+@dataclass(frozen=True)
+class UploadModel:
+    reader: Reader
+    error: str = ""
+
+
+@dataclass(frozen=True)
+class ErrorModel:
+    reader: Reader
+    status: int
+    message: str
+
+
+Action = dict[str, Any]                 # {"id", "t", "o", "m", "label", "tag", "icon"}

@@ -1,0 +1,118 @@
+"""The parts around a board that change while people play; each is sent only when its text changed."""
+from __future__ import annotations
+
+from meydan.drawing.markup import esc
+from meydan.web.model import ChatLine, JournalLine, Reader, ResultModel, SeatModel, TableModel
+from meydan.web.pages.bits import avatar, icon, number, say
+
+
+def fragments(model: TableModel) -> dict[str, str]:
+    """By element id."""
+    return {
+        "prompt": prompt(model),
+        "seats": "".join(_seat(model, seat) for seat in model.seats),
+        "tools": _tools(model),
+        "result": result(model.reader, model.result, tuple(seat.name for seat in model.seats)) + _after(model),
+        "log": journal(model.journal),
+        "chat": "".join(_chat_line(model.reader, line) for line in model.chat),
+    }
+
+
+def prompt(model: TableModel) -> str:
+    reader = model.reader
+    heading = ""
+    if model.asked:
+        heading = f"<strong>{say(reader, 'your-turn')}</strong>"
+        if model.hotseat and model.seat is not None:
+            heading = f"<strong>{say(reader, 'turn-of', name=model.seats[model.seat].name)}</strong>"
+    dot = f"<span class='dot{' on' if model.asked else ''}' aria-hidden='true'></span>"
+    cls = "hint" if heading else "only"
+    return f"{dot}{heading}<span class='{cls}'>{esc(model.prompt)}</span>"
+
+
+# Seats.
+
+def _seat(model: TableModel, seat: SeatModel) -> str:
+    reader = model.reader
+    marks = []
+    if seat.winner:
+        marks.append(icon("crown"))
+    if seat.level:
+        marks.append(f"<small>{esc(seat.level)}</small>")
+    if seat.kind == "person":
+        here = "here" if seat.present else "gone"
+        marks.append(f"<i class='presence {here}' role='img' aria-label='{say(reader, 'seat-' + here)}'></i>")
+    cls = "seat" + (" turn" if seat.asked else "") + (" mine" if seat.mine else "")
+    asked = f"<span class='sr'>{say(reader, 'seat-asked')}</span>" if seat.asked else ""
+    return f"<li class='{cls}'>{avatar(seat)}<bdi class='who'>{esc(seat.name)}</bdi>{''.join(marks)}{asked}{_vote(model, seat)}</li>"
+
+
+def _vote(model: TableModel, seat: SeatModel) -> str:
+    """A seat that stays away may be given to a bot when the others agree."""
+    if not seat.away or seat.mine or not any(other.mine for other in model.seats) or model.over:
+        return ""
+    given, needed = seat.votes
+    label = say(model.reader, "takeover-voted" if seat.voted else "takeover", given=given, needed=needed)
+    off = " disabled" if seat.voted else ""
+    return f"<button type='button' class='quiet small' data-post='takeover' data-body='{{\"seat\":{seat.number}}}'{off}>{icon('robot')}{label}</button>"
+
+
+# Tools.
+
+def _tools(model: TableModel) -> str:
+    reader, buttons = model.reader, []
+    if model.can_undo:
+        buttons.append(f"<button type='button' class='quiet' data-post='undo' data-v=''>{icon('undo')}{say(reader, 'undo')}</button>")
+    if model.can_order:
+        on = "false" if model.standing_order else "true"
+        key = "order-off" if model.standing_order else "order-on"
+        buttons.append(f"<button type='button' class='quiet' data-post='order' data-body='{{\"on\":{on}}}' aria-pressed='{str(model.standing_order).lower()}'>{icon('next')}{say(reader, key)}</button>")
+    return "".join(buttons)
+
+
+def _after(model: TableModel) -> str:
+    """What can be done when the game is over."""
+    if not model.over:
+        return ""
+    reader, parts = model.reader, []
+    if model.next_table:
+        parts.append(f"<a class='primary button' href='{esc(model.next_table)}'>{icon('play')}{say(reader, 'rematch-go')}</a>")
+    elif any(seat.mine for seat in model.seats):
+        given, needed = model.rematch
+        key = "rematch-offered" if model.rematch_offered else "rematch-accept" if given else "rematch"
+        off = " disabled" if model.rematch_offered else ""
+        parts.append(f"<button type='button' class='primary' data-post='rematch'{off}>{icon('swap')}{say(reader, key, given=given, needed=needed)}</button>")
+    if model.replay:
+        parts.append(f"<a class='quiet button' href='{esc(model.replay)}'>{icon('play')}{say(reader, 'replay')}</a>")
+    if model.record:
+        parts.append(f"<a class='quiet button' href='{esc(model.record)}' download>{icon('download')}{say(reader, 'record')}</a>")
+    return f"<div class='after'>{''.join(parts)}</div>"
+
+
+def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...]) -> str:
+    """Who won and how, and the score sheet."""
+    if found is None:
+        return ""
+    head = "".join(f"<th scope='col'><bdi>{esc(name)}</bdi>{icon('crown') if seat in found.winners else ''}</th>"
+                   for seat, name in enumerate(names))
+    rows = "".join(
+        f"<tr{' class=total' if i == len(found.rows) - 1 else ''}><th scope='row'>{esc(title)}</th>"
+        + "".join(f"<td>{number(reader, points)}</td>" for points in seats) + "</tr>"
+        for i, (title, seats) in enumerate(found.rows))
+    table = (f"<div class='scroll'><table class='sheet'><thead><tr><th scope='col'>{say(reader, 'score-from')}</th>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
+             if found.rows else "")
+    return f"<h2>{icon('crown')}{esc(found.sentence)}</h2>{table}"
+
+
+# Journal and chat.
+
+def journal(lines: tuple[JournalLine, ...]) -> str:
+    """Newest first; each line leads back to its moment."""
+    return "".join(
+        f"<li class='p{line.seat % 8 if line.seat >= 0 else 'x'}'><button type='button' data-at='{line.number}'><bdi>{esc(line.text)}</bdi></button></li>"
+        for line in reversed(lines))
+
+
+def _chat_line(reader: Reader, line: ChatLine) -> str:
+    who = f"p{line.seat % 8}" if line.seat >= 0 else "px"
+    return f"<li class='{who}'><b><bdi>{esc(line.name)}</bdi></b> <bdi>{esc(line.text)}</bdi></li>"

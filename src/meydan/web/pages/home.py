@@ -1,0 +1,90 @@
+"""The first page: play at once, my games, open tables, tables to watch."""
+from __future__ import annotations
+
+from meydan.drawing.markup import esc
+from meydan.web.model import GameModel, HomeModel, LevelModel, TableCard
+from meydan.web.pages.bits import cover, icon, moment, say, seat_names, words
+from meydan.web.pages.frame import document
+
+
+def home(model: HomeModel) -> str:
+    """Everything a stranger needs to be in a game after two clicks, and a friend to come back."""
+    reader = model.reader
+    sections = [_hero(model)]
+    if model.mine:
+        sections.append(_tables(model, "home-mine", model.mine, "hourglass"))
+    shelf = "".join(_game(game, model) for game in model.games)
+    sections.append(f"<section aria-labelledby='h-games'><h2 id='h-games'>{icon('cards')}{say(reader, 'home-games')}</h2>"
+                    f"<ul class='shelf'>{shelf}</ul></section>")
+    lists = ""
+    lists += _tables(model, "home-open", model.open, "door-open")
+    lists += _tables(model, "home-watch", model.running, "eye")
+    sections.append(f"<div class='pair'>{lists}</div>")
+    sections.append(f"<footer class='foot'><a href='/upload'>{icon('upload')}{say(reader, 'home-upload')}</a>"
+                    f"<a href='/api/docs'>{icon('robot')}{say(reader, 'home-api')}</a></footer>")
+    title = words(reader).say("home-title")
+    return document(reader, title, f"<div class='wrap'>{''.join(sections)}</div>", page="home")
+
+
+def _hero(model: HomeModel) -> str:
+    reader = model.reader
+    problem = f"<p class='problem' role='alert'>{esc(model.error)}</p>" if model.error else ""
+    return (
+        f"<section class='hero'><div><h1>{say(reader, 'home-headline')}</h1><p>{say(reader, 'site-tagline')}</p>{problem}</div>"
+        f"<form class='name' method='post' action='/me'><label for='name'>{say(reader, 'home-name')}</label>"
+        f"<span class='row'><input id='name' name='name' maxlength='24' autocomplete='nickname' required value='{esc(reader.name)}' "
+        f"placeholder='{say(reader, 'home-name-example')}'><input type='hidden' name='back' value='/'>"
+        f"<button class='quiet'>{say(reader, 'save')}</button></span></form></section>"
+    )
+
+
+def _levels(levels: tuple[LevelModel, ...], id_: str, label: str) -> str:
+    chosen = "easy" if any(level.name == "easy" for level in levels) else levels[0].name if levels else ""
+    options = "".join(f"<option value='{esc(level.name)}'{' selected' if level.name == chosen else ''}>{esc(level.title)}</option>"
+                      for level in levels)
+    return f"<label class='sr' for='{id_}'>{label}</label><select id='{id_}' name='level'>{options}</select>"
+
+
+def _game(game: GameModel, model: HomeModel) -> str:
+    reader = model.reader
+    if len(game.players) > 1:
+        players = say(reader, "players-from-to", first=game.players[0], last=game.players[-1])
+    else:
+        players = say(reader, "players-exactly", players=game.players[0])
+    plain = "" if game.pictured else f"<span class='chip soft'>{say(reader, 'no-picture')}</span>"
+    title = f"t-{game.name}"
+    return (
+        f"<li class='game' aria-labelledby='{title}'>{cover(game.name)}<div class='body'><h3 id='{title}'>{esc(game.title)}</h3>"
+        f"<p class='facts'>{icon('people')}{players}{plain}</p><p>{esc(game.about)}</p>"
+        f"<form class='row' method='post' action='/tables'><input type='hidden' name='game' value='{esc(game.name)}'>"
+        f"{_levels(model.levels, 'level-' + game.name, say(reader, 'bot-level'))}"
+        f"<button class='primary'>{icon('play')}{say(reader, 'play-bot')}</button></form>"
+        f"<a class='more' href='/new?game={esc(game.name)}'>{say(reader, 'play-friends')}</a></div></li>"
+    )
+
+
+def _tables(model: HomeModel, key: str, tables: tuple[TableCard, ...], sign: str) -> str:
+    reader = model.reader
+    if tables:
+        rows = "".join(_card(card, model) for card in tables)
+        inner = f"<ul class='tables'>{rows}</ul>"
+    else:
+        inner = f"<p class='none'>{say(reader, key + '-none')}</p>"
+    return f"<section aria-labelledby='h-{key}'><h2 id='h-{key}'>{icon(sign)}{say(reader, key)}</h2>{inner}</section>"
+
+
+def _card(card: TableCard, model: HomeModel) -> str:
+    reader = model.reader
+    if card.over:
+        status, cls = say(reader, "card-over"), "over"
+    elif card.my_turn:
+        status, cls = say(reader, "card-my-turn"), "turn"
+    elif not card.started:
+        free = sum(1 for seat in card.seats if seat.kind == "open")
+        status, cls = (say(reader, "card-free", seats=free), "free") if free else (say(reader, "card-waiting"), "wait")
+    else:
+        status, cls = say(reader, "card-moves", moves=card.decisions), "run"
+    return (
+        f"<li><a class='table-card {cls}' href='{esc(card.address)}'><b>{esc(card.title)}</b>{seat_names(card, reader)}"
+        f"<span class='meta'><span class='chip {cls}'>{status}</span>{moment(card.moved, reader)}</span></a></li>"
+    )

@@ -1,0 +1,198 @@
+"""One table: page, stream, decisions, wishes, talk."""
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import BaseRoute, Route
+
+from meydan.core.texts import LANGUAGES
+from meydan.web import describe
+from meydan.web.context import (
+    LAYOUTS,
+    BadRequest,
+    caller,
+    done,
+    fields,
+    go,
+    known_guest,
+    live_table,
+    meydan,
+    named_guest,
+    number,
+    own_seat,
+    page,
+    text,
+)
+from meydan.web.hub import Key, revision_of
+from meydan.web.identity import digest, new_token
+from meydan.web.live import LiveTable
+from meydan.web.tables import NotNow, NotYourSeat, Tables
+from meydan.web.words import clean_chat
+
+STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
+
+
+class TooFast(NotNow):
+    """Too many lines or records at once."""
+
+    key = "error-too-many-requests"
+
+
+async def show(request: Request) -> Response:
+    who, live = caller(request), await live_table(request)
+    if live.room.row.uploaded:
+        return go(request, who, f"/game/{live.id}")
+    reader = await who.reader(request)
+    await live.settled()
+    return page(request, who, live.page(live.key(who.guest, who.language, who.layout), reader))
+
+
+async def events(request: Request) -> Response:
+    live, query = await live_table(request), request.query_params
+    who = caller(request)
+    language = query.get("lang", who.language)
+    layout = query.get("layout", who.layout)
+    if language not in LANGUAGES or layout not in LAYOUTS:
+        raise BadRequest(field="layout")
+    key = live.key(known_guest(request), language, layout)
+    return stream(request, meydan(request).tables, live, key,
+                  request.headers.get("last-event-id") or query.get("at", ""))
+
+
+def stream(request: Request, tables: Tables, live: LiveTable, key: Key, mark: str) -> Response:
+    """An open stream of what this viewer sees."""
+    gzip = "gzip" in request.headers.get("accept-encoding", "")
+    headers = STREAM_HEADERS | ({"content-encoding": "gzip"} if gzip else {})
+
+    async def run() -> AsyncIterator[bytes]:
+        tables.come(live, key.mine)
+        try:
+            async for part in live.hub.stream(key, revision_of(mark), gzip):
+                yield part
+        finally:
+            tables.leave(live, key.mine)
+
+    return StreamingResponse(run(), media_type="text/event-stream", headers=headers)
+
+
+async def act(request: Request) -> Response:
+    live, values = await live_table(request), await fields(request)
+    seat = own_seat(live, known_guest(request), values)
+    await meydan(request).tables.act(live, seat, number(values, "v"), number(values, "a"))
+    return done(request, caller(request), f"/table/{live.id}")
+
+
+async def undo(request: Request) -> Response:
+    live, values = await live_table(request), await fields(request)
+    guest = known_guest(request)
+    seat = own_seat(live, guest, values)
+    if live.table is not None and not live.table.can_undo(seat):
+        # At a hotseat the one who wants to take back is usually not the one who is asked now.
+        seat = next((own for own in live.seats_of(guest) if live.table.can_undo(own)), seat)
+    await meydan(request).tables.undo(live, seat, number(values, "v"))
+    return done(request, caller(request), f"/table/{live.id}")
+
+
+async def resign(request: Request) -> Response:
+    live, values = await live_table(request), await fields(request)
+    seat = own_seat(live, known_guest(request), values)
+    await meydan(request).tables.resign(live, seat, number(values, "v"))
+    return done(request, caller(request), f"/table/{live.id}")
+
+
+async def order(request: Request) -> Response:
+    live, values = await live_table(request), await fields(request)
+    seat = own_seat(live, known_guest(request), values)
+    if "pass" not in live.game.table.blocks:
+        raise NotNow()
+    await meydan(request).tables.order(live, seat, values.get("on") in (True, "1", "true", "on"))
+    return done(request, caller(request), f"/table/{live.id}")
+
+
+async def chat(request: Request) -> Response:
+    live, values, here = await live_table(request), await fields(request), meydan(request)
+    guest = known_guest(request)
+    seat = own_seat(live, guest, values)
+    line = clean_chat(text(values, "text"), here.settings.chat_limit)
+    if not here.talk.take(guest or ""):
+        raise TooFast()
+    await here.tables.talk(live, seat, line)
+    return done(request, caller(request), f"/table/{live.id}")
+
+
+async def sit(request: Request) -> Response:
+    who, live, values = caller(request), await live_table(request), await fields(request)
+    if live.seats_of(who.guest):
+        raise NotNow()
+    seat = number(values, "seat")
+    name = await named_guest(request, who, text(values, "name", ""))
+    await meydan(request).tables.sit(live, seat, who.guest, name)
+    return go(request, who, f"/table/{live.id}")
+
+
+async def takeover(request: Request) -> Response:
+    live, values = await live_table(request), await fields(request)
+    mine = live.seats_of(known_guest(request))
+    if not mine:
+        raise NotYourSeat()
+    await meydan(request).tables.vote_takeover(live, mine, number(values, "seat"))
+    return done(request, caller(request), f"/table/{live.id}")
+
+
+async def rematch(request: Request) -> Response:
+    who, live = caller(request), await live_table(request)
+    await fields(request)
+    mine = live.seats_of(known_guest(request))
+    if not mine:
+        raise NotYourSeat()
+    await meydan(request).tables.vote_rematch(live, mine, who.language)
+    return done(request, who, f"/table/{live.id}")
+
+
+async def link(request: Request) -> Response:
+    """A link that makes another browser the same guest, once."""
+    live, guest = await live_table(request), known_guest(request)
+    if guest is None or not live.seats_of(guest):
+        raise NotYourSeat()
+    token = new_token()
+    await meydan(request).store.save_token(digest(token), guest, "back")
+    return JSONResponse({"address": f"/back/{token}?table={live.id}"})
+
+
+async def earlier(request: Request) -> Response:
+    """An earlier moment, as this viewer saw it."""
+    who, live = caller(request), await live_table(request)
+    await live.settled()
+    moment = request.path_params["n"]
+    if live.table is None or not 0 <= moment <= live.decisions:
+        raise BadRequest(field="n")
+    seat = live.seat_shown(live.seats_of(known_guest(request)))
+    scene = live.moment(moment, seat, who.language, who.layout)
+    return JSONResponse({"v": moment, "full": 1, "f": scene.fragments(), "actions": [], "seat": seat})
+
+
+async def journal(request: Request) -> Response:
+    who, live = caller(request), await live_table(request)
+    await live.settled()
+    seat = live.seat_shown(live.seats_of(known_guest(request)))
+    lines = describe.journal(live.table, seat, who.language, live.names) if live.table else ()
+    return JSONResponse([{"number": line.number, "text": line.text, "seat": line.seat} for line in lines])
+
+
+routes: list[BaseRoute] = [
+    Route("/table/{id}", show),
+    Route("/table/{id}/events", events),
+    Route("/table/{id}/act", act, methods=["POST"]),
+    Route("/table/{id}/undo", undo, methods=["POST"]),
+    Route("/table/{id}/resign", resign, methods=["POST"]),
+    Route("/table/{id}/order", order, methods=["POST"]),
+    Route("/table/{id}/chat", chat, methods=["POST"]),
+    Route("/table/{id}/sit", sit, methods=["POST"]),
+    Route("/table/{id}/takeover", takeover, methods=["POST"]),
+    Route("/table/{id}/rematch", rematch, methods=["POST"]),
+    Route("/table/{id}/link", link, methods=["POST"]),
+    Route("/table/{id}/at/{n:int}", earlier),
+    Route("/table/{id}/journal", journal),
+]

@@ -1,0 +1,5 @@
+"""Where games are kept: set-up once, then one row per entry. Records are never rewritten."""
+from meydan.web.storage.rows import Conflict, GameRow, Line, Room, SeatRow
+from meydan.web.storage.store import Store
+
+__all__ = ["Conflict", "GameRow", "Line", "Room", "SeatRow", "Store"]

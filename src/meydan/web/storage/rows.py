@@ -1,0 +1,60 @@
+"""What is read from storage, as plain values."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+class Conflict(Exception):
+    """Somebody else wrote the same sequence number, or took the same seat, first."""
+
+
+@dataclass
+class GameRow:
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    host: str | None
+    uploaded: int
+    made: float
+    deal: dict[str, list[str]] | None
+    names: list[str] | None
+    started: float | None
+    version: int
+    waiting: int
+    moved: float
+    ended: float | None
+    winners: int
+    next: str | None
+
+
+@dataclass
+class SeatRow:
+    seat: int
+    kind: str
+    guest: str | None
+    name: str
+    level: str
+    invitation: str | None
+    seen: float
+
+
+@dataclass
+class Line:
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class Room:
+    """All of a table but its entries."""
+
+    row: GameRow
+    seats: list[SeatRow]
+    chat: list[Line] = field(default_factory=list)
+    votes: set[tuple[str, int, int]] = field(default_factory=set)       # wish, about, voter

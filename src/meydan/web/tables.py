@@ -1,0 +1,388 @@
+"""All tables of this process: loading, deciding, seating, voting. Storage comes first, memory follows."""
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from meydan.core.errors import GameOver, MeydanError, StaleVersion
+from meydan.core.game import Game, Options
+from meydan.core.record import Record
+from meydan.core.registry import game as find_game
+from meydan.core.texts import site_texts
+from meydan.table import Entry, Table
+from meydan.web import describe
+from meydan.web.identity import digest, new_id
+from meydan.web.live import LiveTable
+from meydan.web.settings import Settings
+from meydan.web.storage import Conflict, GameRow, SeatRow, Store
+from meydan.web.words import is_id
+
+log = logging.getLogger("meydan.tables")
+TRIES = 6                                       # decisions of several people may meet in storage
+TAKEOVER_LEVEL = "medium"
+
+
+class NoTable(MeydanError, LookupError):
+    """There is no such table."""
+
+    key = "error-no-table"
+
+
+class NotYourSeat(MeydanError, PermissionError):
+    """The seat belongs to somebody else."""
+
+    key = "error-not-your-seat"
+
+
+class SeatTaken(MeydanError, ValueError):
+    """Somebody was faster, or the seat is not free."""
+
+    key = "error-seat-taken"
+
+
+class TooMany(MeydanError, ValueError):
+    """A guest has too many tables."""
+
+    key = "error-too-many-tables"
+
+
+class NotNow(MeydanError, ValueError):
+    """The table is not where this can be done."""
+
+    key = "error-not-now"
+
+
+class OldRules(MeydanError, ValueError):
+    """The table was begun with rules this program no longer has."""
+
+    key = "error-old-rules"
+
+
+class Wanted:
+    """Who is to sit on a seat of a new table."""
+
+    def __init__(self, kind: str, guest: str | None = None, name: str = "", level: str = "") -> None:
+        self.kind, self.guest, self.name, self.level = kind, guest, name, level
+
+
+class Tables:
+    """Live tables by id. `on_change` is called after every stored change, without waiting for it."""
+
+    def __init__(self, store: Store, settings: Settings, key: str) -> None:
+        self.store = store
+        self.settings = settings
+        self.live: dict[str, LiveTable] = {}
+        self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._notes: set[asyncio.Task[None]] = set()
+        self._key = hashlib.sha256(f"invitation {key}".encode()).digest()
+
+    def invitation(self, table: str, seat: int) -> str:
+        """The token of an invitation. Made from the key, so storage needs only its digest."""
+        mac = hmac.new(self._key, f"{table} {seat}".encode(), hashlib.sha256).digest()
+        return urlsafe_b64encode(mac[:21]).decode()
+
+    # Loading.
+
+    async def get(self, table: str) -> LiveTable:
+        """The table of this id, from memory or from storage, up to date."""
+        if not is_id(table):
+            raise NoTable()
+        live = self.live.get(table)
+        if live is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = await asyncio.shield(task)
+        if live.behind:
+            await self.refresh(live)
+        live.touched = time.monotonic()
+        return live
+
+    async def _load(self, table: str) -> LiveTable:
+        room = await self.store.room(table, self.settings.chat_lines)
+        if room is None:
+            raise NoTable()
+        if room.row.rules != find_game(room.row.game).version:
+            raise OldRules(game=room.row.game, version=room.row.rules)
+        live = LiveTable(room, await self.store.entries(table), self.settings, self.invitation)
+        self.live[table] = live
+        return live
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Learn what others stored."""
+        async with live.lock:
+            await self._renew(live)
+        self._changed(live)
+
+    async def _renew(self, live: LiveTable) -> None:
+        """Read the room, and the rows this object does not have; the lock is held."""
+        table = live.table
+        if live.behind or table is None:
+            await self._reload(live)
+            return
+        live.behind = True
+        room = await self.store.room(live.id, self.settings.chat_lines)
+        assert room is not None
+        rows = await self.store.entries(live.id, table.version) if room.row.version > table.version else []
+        table.follow(Entry(*row) for row in rows)                   # type: ignore[arg-type]
+        live.renew(room, None)
+        live.behind = False
+
+    async def _reload(self, live: LiveTable) -> None:
+        """Forget what memory holds beyond storage; the lock is held."""
+        live.behind = True
+        room = await self.store.room(live.id, self.settings.chat_lines)
+        assert room is not None
+        live.renew(room, await self.store.entries(live.id))
+        live.behind = False
+
+    def _changed(self, live: LiveTable) -> None:
+        live.hub.changed()
+        self.on_change(live)
+
+    async def notice(self, table: str) -> None:
+        """Another process changed this table."""
+        live = self.live.get(table)
+        if live is not None:
+            await self.refresh(live)
+
+    async def notice_all(self) -> None:
+        """Anything may have changed unheard."""
+        for live in list(self.live.values()):
+            await self.refresh(live)
+
+    def forget_idle(self) -> None:
+        """Let tables without listeners leave memory."""
+        limit = time.monotonic() - self.settings.idle_minutes * 60
+        for table, live in list(self.live.items()):
+            if not live.hub.listeners and not live.thinking and not live.lock.locked() and live.touched < limit:
+                if live.timer is not None:
+                    live.timer.cancel()
+                del self.live[table]
+
+    # Deciding.
+
+    async def act(self, live: LiveTable, seat: int, version: int, code: int) -> None:
+        await self._deed(live, lambda table: table.act(seat, version, code))
+
+    async def undo(self, live: LiveTable, seat: int, version: int) -> None:
+        await self._deed(live, lambda table: table.undo(seat, version))
+
+    async def resign(self, live: LiveTable, seat: int, version: int) -> None:
+        await self._deed(live, lambda table: table.resign(seat, version))
+
+    async def answer_orders(self, live: LiveTable) -> None:
+        await self._deed(live, lambda table: table.answer_orders(time.monotonic()))
+
+    async def _deed(self, live: LiveTable, deed: Callable[[Table], Sequence[Entry]]) -> None:
+        """Do it in memory, store the rows in one transaction, and only then show it."""
+        async with live.lock:
+            if live.behind:
+                await self._reload(live)
+            for _ in range(TRIES):
+                table = live.table
+                if table is None:
+                    raise NotNow()
+                if live.over:
+                    raise GameOver()
+                first = table.version
+                rows = deed(table)                  # raises without a change
+                if not rows:
+                    return
+                live.behind = True                  # until it is stored, memory is not to be trusted
+                try:
+                    await self.store.append(live.id, first, rows, _mask(table.waiting), _winners(table))
+                except Conflict:
+                    await self._reload(live)
+                    continue
+                except BaseException:
+                    live.behind = True
+                    raise
+                live.behind = False
+                _summarize(live, table)
+                break
+            else:
+                raise StaleVersion(version=live.table.version if live.table else 0, given=first)
+        self._changed(live)
+
+    async def order(self, live: LiveTable, seat: int, on: bool) -> None:
+        """A standing order to pass; it lives in memory only."""
+        async with live.lock:
+            if live.table is None or live.over:
+                raise NotNow()
+            live.table.order(seat, "pass" if on else None)
+        self._changed(live)
+
+    # Making tables.
+
+    async def create(self, game: Game, options: Options, seats: Sequence[Wanted], host: str,
+                     language: str) -> LiveTable:
+        """A new table; it starts at once if nobody is awaited."""
+        options = game.check_options(options)
+        game.check_players(len(seats))
+        if await self.store.count_running(host) >= self.settings.tables_per_guest:
+            raise TooMany(limit=self.settings.tables_per_guest)
+        now, table_id = time.time(), new_id()
+        rows = [SeatRow(
+            seat=number, kind=wanted.kind, guest=wanted.guest, level=wanted.level, seen=now,
+            name=wanted.name or self._default_name(wanted, number, language),
+            invitation=digest(self.invitation(table_id, number)) if wanted.kind == "invited" else None,
+        ) for number, wanted in enumerate(seats)]
+        row = GameRow(id=table_id, game=game.name, rules=game.version, players=len(rows), options=dict(options),
+                      host=host, uploaded=0, made=now, deal=None, names=None, started=None, version=0, waiting=0,
+                      moved=now, ended=None, winners=0, next=None)
+        entries: Sequence[Entry] = ()
+        if all(seat.kind in ("person", "bot") for seat in rows):
+            table = Table.new(game, [seat.name for seat in rows], options)
+            entries = table.entries
+            row.deal, row.names, row.started = table.setup.deal, list(table.names), now
+            row.version, row.waiting = table.version, _mask(table.waiting)
+        await self.store.create(row, rows, entries)
+        live = await self.get(table_id)
+        self.on_change(live)
+        return live
+
+    def _default_name(self, wanted: Wanted, number: int, language: str) -> str:
+        if wanted.kind == "bot":
+            return describe.level_title(wanted.level, language)
+        return site_texts(language).say("seat-name", number=number + 1) if wanted.kind == "person" else ""
+
+    async def upload(self, record: Record, guest: str) -> str:
+        """Keep a record to be watched; its id."""
+        table = Table.of(record)
+        now, table_id = time.time(), new_id()
+        rows = [SeatRow(seat=number, kind="record", guest=None, name=name, level="", invitation=None, seen=now)
+                for number, name in enumerate(record.names)]
+        row = GameRow(id=table_id, game=record.game.name, rules=record.game.version, players=len(rows),
+                      options=dict(record.setup.options), host=guest, uploaded=1, made=now, deal=record.setup.deal,
+                      names=list(record.names), started=now, version=table.version, waiting=0, moved=now, ended=now,
+                      winners=_mask(table.winners), next=None)
+        await self.store.create(row, rows, table.entries)
+        return table_id
+
+    # Seats.
+
+    async def sit(self, live: LiveTable, seat: int, guest: str, name: str, invited: bool = False) -> None:
+        """Take a free seat; the last one starts the game."""
+        if not 0 <= seat < len(live.room.seats):
+            raise SeatTaken()
+        async with live.lock:
+            taken = SeatRow(seat=seat, kind="person", guest=guest, name=name, level="", invitation=None,
+                            seen=time.time())
+            try:
+                await self.store.take_seat(live.id, seat, taken, ["invited"] if invited else ["open"])
+            except Conflict:
+                await self._renew(live)
+                raise SeatTaken() from None
+            await self._renew(live)
+            await self._start(live)
+        self._changed(live)
+
+    async def _start(self, live: LiveTable) -> None:
+        """Deal if all seats are taken; the lock is held."""
+        row, seats = live.room.row, live.room.seats
+        if row.deal is not None or not all(seat.kind in ("person", "bot") for seat in seats):
+            return
+        table = Table.new(live.game, [seat.name for seat in seats], row.options)
+        with suppress(Conflict):                    # another process dealt in the same moment
+            await self.store.start(live.id, table.setup.deal, list(table.names), table.entries, _mask(table.waiting),
+                                   _winners(table))
+        await self._reload(live)
+
+    def come(self, live: LiveTable, seats: Sequence[int]) -> None:
+        """A stream of these seats was opened."""
+        fresh = [seat for seat in seats if live.present[seat] == 0]
+        live.present.update(seats)
+        self._seen(live, fresh)
+
+    def leave(self, live: LiveTable, seats: Sequence[int]) -> None:
+        """A stream of these seats was closed."""
+        live.present.subtract(seats)
+        self._seen(live, [seat for seat in seats if live.present[seat] == 0])
+
+    def _seen(self, live: LiveTable, seats: Sequence[int]) -> None:
+        """Show who came or went, and note the time; nobody waits for that."""
+        if not seats or live.hub.closed:
+            return
+        for seat in seats:
+            live.room.seats[seat].seen = time.time()
+        live.hub.changed()
+        task = asyncio.create_task(self._note_seen(live.id, seats))
+        self._notes.add(task)
+        task.add_done_callback(self._notes.discard)
+
+    async def _note_seen(self, table: str, seats: Sequence[int]) -> None:
+        try:
+            await self.store.seen(table, seats)
+        except Exception:                           # presence is a courtesy; the game goes on without it
+            log.warning("presence not stored", exc_info=True)
+
+    # Wishes.
+
+    async def talk(self, live: LiveTable, seat: int, text: str) -> None:
+        async with live.lock:
+            await self.store.say(live.id, seat, live.room.seats[seat].name, text)
+            await self._renew(live)
+        self._changed(live)
+
+    async def vote_takeover(self, live: LiveTable, voters: Sequence[int], about: int) -> None:
+        """A bot takes a seat that stays away when all others who are there agree."""
+        async with live.lock:
+            if live.table is None or live.over or about not in live.away() or about in voters:
+                raise NotNow()
+            for voter in voters:
+                await self.store.vote(live.id, "takeover", about, voter)
+            await self._renew(live)
+            needed = describe.takeover_needed(live.room.seats, about, live.away())
+            given = {voter for wish, seat, voter in live.room.votes if wish == "takeover" and seat == about}
+            if needed and needed <= given:
+                left = live.room.seats[about]
+                taken = SeatRow(seat=about, kind="bot", guest=None, name=left.name, level=TAKEOVER_LEVEL,
+                                invitation=None, seen=time.time())
+                with suppress(Conflict):
+                    await self.store.take_seat(live.id, about, taken, ["person"])
+                await self._renew(live)
+        self._changed(live)
+
+    async def vote_rematch(self, live: LiveTable, voters: Sequence[int], language: str) -> None:
+        """Play again with the seats swapped, once all people want it."""
+        async with live.lock:
+            if not live.over or live.room.row.uploaded:
+                raise NotNow()
+            for voter in voters:
+                await self.store.vote(live.id, "rematch", -1, voter)
+            await self._renew(live)
+            people = {seat.seat for seat in live.room.seats if seat.kind == "person"}
+            wanted = {voter for wish, _, voter in live.room.votes if wish == "rematch"}
+            if live.room.row.next is None and people <= wanted:
+                seats = [Wanted(seat.kind, seat.guest, seat.name, seat.level) for seat in live.room.seats]
+                host = live.room.row.host or live.room.seats[min(people)].guest or ""
+                again = await self.create(live.game, live.room.row.options, seats[1:] + seats[:1], host, language)
+                with suppress(Conflict):            # another process made one in the same moment
+                    await self.store.set_next(live.id, again.id)
+                await self._renew(live)
+        self._changed(live)
+
+
+def _mask(seats: Sequence[int]) -> int:
+    return sum(2**seat for seat in seats)
+
+
+def _winners(table: Table) -> int | None:
+    return _mask(table.winners) if table.over else None
+
+
+def _summarize(live: LiveTable, table: Table) -> None:
+    """The row in memory as `Store.append` wrote it."""
+    row = live.room.row
+    row.version, row.waiting, row.moved = table.version, _mask(table.waiting), time.time()
+    if table.over:
+        row.ended, row.winners = row.moved, _mask(table.winners)

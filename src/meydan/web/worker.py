@@ -1,0 +1,52 @@
+"""The process in which bots think: one question per line of input, one answer per line of output.
+
+It is told the decisions of a record, and makes of them what the bot is given: the seat's view, and
+a handle that deals what is hidden anew. The bot itself never holds the true state.
+"""
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any, TextIO
+
+from meydan.bots import Bot, Handle, bot
+from meydan.core.game import Setup
+from meydan.core.record import Record
+from meydan.core.registry import game as find_game
+from meydan.table import SEALED, Entry, Table
+
+
+def answer(question: dict[str, Any]) -> int:
+    """The code the bot chooses."""
+    seat = question["seat"]
+    game = find_game(question["game"])
+    setup = Setup(question["players"], question["options"], question["deal"])
+    record = Record(game, setup, [f"Player {number + 1}" for number in range(question["players"])],
+                    [(who, code) for who, code in question["decisions"]])
+    table = Table.of(record)
+    table.follow(Entry(seat, SEALED, code) for code in question["sealed"])
+    asked = table.asked(seat)
+    thinker: Bot = bot(question["level"], seat, question["seed"])
+    return int(thinker.choose(table.view(seat), Handle(asked, seat, game), question["seconds"]))
+
+
+def serve(questions: TextIO, answers: TextIO) -> None:
+    for line in questions:
+        try:
+            reply: dict[str, Any] = {"code": answer(json.loads(line))}
+        except Exception as error:              # the server falls back on another choice and logs this
+            reply = {"error": f"{type(error).__name__}: {error}"}
+        answers.write(json.dumps(reply) + "\n")
+        answers.flush()
+
+
+def main() -> None:
+    os.nice(10)                                 # people's clicks come before thoughts
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)                               # a bot that prints does not garble the answers
+    serve(sys.stdin, answers)
+
+
+if __name__ == "__main__":
+    main()
