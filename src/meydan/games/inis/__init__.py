@@ -1,15 +1,13 @@
 """Inis: clans, territories and tales of Ireland, for two to four players."""
 from __future__ import annotations
 
-from typing import Any
-
 from meydan.core.actions import Kind
 from meydan.core.errors import BadSetup
 from meydan.core.game import Deal, Game, Option, Options, Setup
 from meydan.core.state import GameState
 from meydan.games.inis import dealing
 from meydan.games.inis.actions import ACTIONS_TABLE, EVENTS
-from meydan.games.inis.components import EPIC_CARD, SCENARIO_BOTTOM, SCENARIO_START, SEATS, TERRITORY
+from meydan.games.inis.components import EPIC_CARD, LAYOUT, SCENARIO_BOTTOM, SCENARIO_START, SEATS, TERRITORY
 from meydan.games.inis.state import (
     CANCELLED_COUNTS,
     CITADEL_ROBS,
@@ -26,14 +24,14 @@ from meydan.games.inis.state import (
 OPEN = "?"
 RULES = {
     "exploration": SCENARIO,
-    "idle-plays": IDLE_PLAYS,
-    "cancelled-counts": CANCELLED_COUNTS,
-    "cuchulain-may-stop": CUCHULAIN_MAY_STOP,
-    "highlands-late": HIGHLANDS_LATE,
-    "dagda-always": DAGDA_ALWAYS,
-    "see-before-extra": SEE_BEFORE_EXTRA,
-    "dry-capital": DRY_CAPITAL,
-    "citadel-robs": CITADEL_ROBS,
+    "idle_plays": IDLE_PLAYS,
+    "cancelled_counts": CANCELLED_COUNTS,
+    "cuchulain_may_stop": CUCHULAIN_MAY_STOP,
+    "highlands_late": HIGHLANDS_LATE,
+    "dagda_always": DAGDA_ALWAYS,
+    "see_before_extra": SEE_BEFORE_EXTRA,
+    "dry_capital": DRY_CAPITAL,
+    "citadel_robs": CITADEL_ROBS,
 }
 
 
@@ -46,15 +44,15 @@ class InisGame(Game):
     players = (2, 3, 4)
     options = (
         Option("exploration", (True, False), False, "INIS-4.12"),
-        Option("idle-plays", (True, False), True, "INIS-8.9"),
-        Option("cancelled-counts", (True, False), True, "INIS-8.11"),
-        Option("cuchulain-may-stop", (True, False), True, "INIS-17.29"),
-        Option("highlands-late", (True, False), True, "INIS-15.4"),
-        Option("dagda-always", (True, False), True, "INIS-17.8"),
-        Option("see-before-extra", (True, False), True, "INIS-9.11"),
-        Option("dry-capital", (True, False), True, "INIS-4.8"),
+        Option("idle_plays", (True, False), True, "INIS-8.9"),
+        Option("cancelled_counts", (True, False), True, "INIS-8.11"),
+        Option("cuchulain_may_stop", (True, False), True, "INIS-17.29"),
+        Option("highlands_late", (True, False), True, "INIS-15.4"),
+        Option("dagda_always", (True, False), True, "INIS-17.8"),
+        Option("see_before_extra", (True, False), True, "INIS-9.11"),
+        Option("dry_capital", (True, False), True, "INIS-4.8"),
         Option("rounds", (10, 20, 30, 50, 100), 30, "INIS-12.11"),
-        Option("citadel-robs", (True, False), True, "INIS-14.2"),
+        Option("citadel_robs", (True, False), True, "INIS-14.2"),
     )
     table = ACTIONS_TABLE
     events = EVENTS
@@ -99,11 +97,6 @@ class InisGame(Game):
         return dealing.dealt(players, _rules(options), int(options["rounds"]), tiles,
                              _order(EPIC_CARD, setup.deal["tales"], "tales"), SEATS.index[brenn[0]], int(seed[0]))
 
-    def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
-        key, facts = super().prompt(state)
-        return key, facts
-
-
 def _rules(options: Options) -> int:
     return sum(bit for name, bit in RULES.items() if options[name])
 
@@ -120,6 +113,6 @@ def _order(kind: Kind, words: list[str], what: str) -> list[int]:
     return [kind.index[next(rest) if word == OPEN else word] for word in words]
 
 
-_LAID = {place: n for n, place in enumerate(dealing.LAYOUT)}
+_LAID = {place: n for n, place in enumerate(LAYOUT)}
 
 GAME = InisGame()

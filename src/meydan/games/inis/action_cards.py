@@ -63,19 +63,25 @@ from meydan.games.inis.components import (
     SCOUTS,
     SWAMP,
     WARLORD,
-    lowest,
     members,
 )
 from meydan.games.inis.draws import draw
-from meydan.games.inis.play import SEASON_EFFECTS, TRISKEL_EFFECTS, Decision, Effect, cancel, discard_advantage
-from meydan.games.inis.removal import BY_MANEUVER, EXPOSED_ONLY, discard_action, remove
+from meydan.games.inis.play import (
+    SEASON_EFFECTS,
+    TRISKEL_EFFECTS,
+    Decision,
+    Effect,
+    cancel,
+    discard_advantage,
+    with_actions,
+)
+from meydan.games.inis.removal import EXPOSED_ONLY, discard_action, remove
 from meydan.games.inis.state import (
     CITADEL_ROBS,
     DISCARDED,
     EVERYBODY,
     FACE_UP,
     PLAYED,
-    TABLE,
     Inis,
     add_codes,
     codes_of,
@@ -217,6 +223,7 @@ class FromDiscard(Decision):
 
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
         g.move_action(code - TAKE, DISCARDED, f.player, BIT[f.player])
+        g.reveal()
         g.note(TOOK_FROM_DISCARD, f.player)
         g.note(TOOK_FROM_DISCARD_CARD, f.player, code - TAKE, audience=BIT[f.player])
 
@@ -333,6 +340,7 @@ class PledgeAny(Step[Inis]):
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
         card = code - DISCARD
+        g.reveal()
         if card < ACTIONS:
             g.pledged = BIT[card]
         elif card < FIRST_EPIC:
@@ -515,15 +523,6 @@ class ScoutsAndSpies(Effect):
         g.then(SCOUT_FROM, seat)
 
 
-def with_actions(g: Inis, seat: i64) -> i64:
-    """The opponents who hold Action cards."""
-    mask: i64 = 0
-    for other in range(g.players):
-        if other != seat and g.actions[other]:
-            mask |= BIT[other]
-    return mask
-
-
 class ScoutFrom(Decision):
     """Where the scouts set out from, or no move at all."""
 
@@ -600,7 +599,7 @@ FROM_DISCARD: Final = FromDiscard(secret=True)
 ONE_STEP: Final = OneStep()
 DISCOVERY: Final = Discovery()
 PLEDGE_ANY: Final = PledgeAny(secret=True)
-PLACE_OR_REPLACE: Final = PlaceOrReplace(secret=True)
+PLACE_OR_REPLACE: Final = PlaceOrReplace()
 SCOUT_FROM: Final = ScoutFrom()
 SCOUT_TO: Final = ScoutTo()
 SCOUT_NUMBER: Final = ScoutNumber()
@@ -625,5 +624,3 @@ TRISKEL_EFFECTS[GEIS] = Geis()
 TRISKEL_EFFECTS[MASTER_CRAFTSMAN] = CraftsmansGift()
 TRISKEL_EFFECTS[RAID] = Raid()
 TRISKEL_EFFECTS[WARLORD] = WarlordCommands()
-
-assert TABLE == 11 and lowest(BIT[3]) == 3

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.inis.action_cards import OneStep, discard_pledged, scatter, take_random, with_actions
+from meydan.games.inis.action_cards import OneStep, discard_pledged, scatter, take_random
 from meydan.games.inis.actions import (
     ATTACK_VOID,
     DISCARD,
@@ -42,7 +42,7 @@ from meydan.games.inis.components import (
     lowest,
 )
 from meydan.games.inis.draws import draw
-from meydan.games.inis.play import SEASON_EFFECTS, TRISKEL_EFFECTS, Decision, Effect
+from meydan.games.inis.play import SEASON_EFFECTS, TRISKEL_EFFECTS, Decision, Effect, with_actions, with_epics
 from meydan.games.inis.removal import remove
 from meydan.games.inis.state import ASIDE, EVERYBODY, IRON, KEEP_ONE, VOID, Inis, codes_of
 
@@ -73,6 +73,7 @@ class PutAside(Decision):
 
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
         g.move_action(code - SET_ASIDE, f.player, ASIDE, BIT[f.player])
+        g.reveal()
         g.note(SET_CARD_ASIDE, f.player)
 
 
@@ -166,6 +167,7 @@ class PledgeActions(Step[Inis]):
         return codes
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
+        g.reveal()
         if code != DONE:
             g.pledged |= BIT[code - DISCARD]
             g.then(self, f.player)
@@ -174,18 +176,11 @@ class PledgeActions(Step[Inis]):
 class Moor(Effect):
     """Look at the Epic Tales in the hand of 1 opponent (INIS-15.10)."""
 
-    def targets(self, g: Inis, seat: i64) -> i64:
-        mask: i64 = 0
-        for other in range(g.players):
-            if other != seat and g.epics[other]:
-                mask |= BIT[other]
-        return mask
-
     def useful(self, g: Inis, seat: i64) -> bool:
-        return self.targets(g, seat) != 0
+        return with_epics(g, seat) != 0
 
     def declare(self, g: Inis, seat: i64) -> None:
-        g.then(WHOM, seat, self.targets(g, seat))
+        g.then(WHOM, seat, with_epics(g, seat))
 
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         other = field(param, 0)

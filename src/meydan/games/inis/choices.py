@@ -122,10 +122,10 @@ def field(param: i64, by: i64) -> i64:
     return (param >> by & 31) - 1
 
 
-WHERE: Final = Where(secret=True)
-ORIGIN: Final = Origin(secret=True)
-WHOM: Final = Whom(secret=True)
-PLACE_ONE_OF_MANY: Final = PlaceOneOfMany(secret=True)
-HOW_MANY_FROM: Final = HowManyFrom(secret=True)
-HOW_MANY_PLACED: Final = HowManyPlaced(secret=True)
-DESTINATIONS: Final = Destinations(secret=True)
+WHERE: Final = Where()
+ORIGIN: Final = Origin()
+WHOM: Final = Whom()
+PLACE_ONE_OF_MANY: Final = PlaceOneOfMany()
+HOW_MANY_FROM: Final = HowManyFrom()
+HOW_MANY_PLACED: Final = HowManyPlaced()
+DESTINATIONS: Final = Destinations()

@@ -48,7 +48,6 @@ from meydan.games.inis.components import (
     RAID,
     STRENGS_RESOLVE,
     WARLORD,
-    count,
     lowest,
     members,
 )
@@ -554,5 +553,3 @@ AFTER_MANEUVER: Final = AfterManeuver()
 END_TEST: Final = EndTest()
 CLASH_END: Final = ClashEnd()
 CAULDRON_RETURN: Final = CauldronReturn()
-
-assert count(MANEUVERS) == 4

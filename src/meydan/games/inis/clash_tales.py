@@ -38,10 +38,7 @@ class BattleFrenzy(Effect):
     """All clans leave the citadels and are exposed (INIS-17.2)."""
 
     def useful(self, g: Inis, seat: i64) -> bool:
-        for owner in range(g.players):
-            if g.sheltered[owner]:
-                return True
-        return False
+        return any(g.sheltered[owner] > 0 for owner in range(g.players))
 
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         for owner in range(4):
@@ -85,10 +82,7 @@ class Reinforcements(Step[Inis]):
         return codes
 
     def declared(self, g: Inis) -> bool:
-        for origin in range(16):
-            if g.moves[origin]:
-                return True
-        return False
+        return any(g.moves[origin] > 0 for origin in range(16))
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
         g.moves[f.number & 15] = code - AMOUNT
@@ -239,13 +233,13 @@ class ClubResult(Step[Inis]):
             g.param = CLUB_CARD
 
 
-REINFORCEMENTS: Final = Reinforcements(secret=True)
-FIANNA_GOAL: Final = FiannaGoal(secret=True)
-FIANNA_EXPOSED: Final = FiannaExposed(secret=True)
-FIANNA_PROTECTED: Final = FiannaProtected(secret=True)
-FIRST_VICTIM: Final = FirstVictim(secret=True)
-SECOND_VICTIM: Final = SecondVictim(secret=True)
-CLUB_RESULT: Final = ClubResult(secret=True)
+REINFORCEMENTS: Final = Reinforcements()
+FIANNA_GOAL: Final = FiannaGoal()
+FIANNA_EXPOSED: Final = FiannaExposed()
+FIANNA_PROTECTED: Final = FiannaProtected()
+FIRST_VICTIM: Final = FirstVictim()
+SECOND_VICTIM: Final = SecondVictim()
+CLUB_RESULT: Final = ClubResult()
 
 TRISKEL_EFFECTS[FIRST_EPIC + BATTLE_FRENZY] = BattleFrenzy()
 TRISKEL_EFFECTS[FIRST_EPIC + MOYTURA] = BattleOfMoytura()

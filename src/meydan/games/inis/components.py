@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meydan.core.actions import Count, Kind
-from meydan.core.state import BIT
 
 
 def _facts(name: str) -> Any:
@@ -122,7 +121,6 @@ SEASON_ACTIONS: Final[i64] = _mask(_ACTIONS, "season")
 SEASON_ADVANTAGES: Final[i64] = _mask(_ADVANTAGES, "season")
 SEASON_EPICS: Final[i64] = _mask(_EPICS, "season")
 MANEUVERS: Final[i64] = sum(2**n for n, card in enumerate(_EPICS) if card.get("is_maneuver"))
-CLASH_EPICS: Final[i64] = MANEUVERS
 FOUR_PLAYERS_ONLY: Final[i64] = sum(2**n for n, card in enumerate(_ACTIONS) if card["min_players"] == 4)
 ALL_ACTIONS: Final[i64] = 2**17 - 1
 ALL_EPICS: Final[i64] = 2**30 - 1
@@ -193,14 +191,6 @@ def members(mask: i64) -> list[int]:
         mask >>= 1
         number += 1
     return found
-
-
-def mask_of(numbers: list[int]) -> i64:
-    """The mask with these bits set."""
-    mask: i64 = 0
-    for number in numbers:
-        mask |= BIT[number]
-    return mask
 
 
 assert len(CARD_NAMES) == CARDS and len(TERRITORY_NAMES) == TERRITORIES and len(AROUND) == 2 * TOUCHING

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE
-from meydan.games.inis import assembly, clash_tales, epic_tales, season
+from meydan.games.inis import assembly, clash_tales, epic_tales, season  # noqa: F401 (they fill the tables of effects)
 from meydan.games.inis.components import EPICS, LAYOUT, SCENARIO_BOTTOM, SCENARIO_START
 from meydan.games.inis.state import DECK, EPIC_PLACES, SCENARIO, Inis
 
@@ -51,6 +51,3 @@ def dealt(players: i64, rules: i64, limit: i64, tiles: list[int], epics: list[in
     g.then(season.CHOOSE_CAPITAL, brenn)
     g.settle()
     return g
-
-
-assert clash_tales.REINFORCEMENTS is not None and epic_tales.LAY_TILE is not None

@@ -82,6 +82,7 @@ class KeepDrawn(Decision):
         self.keep(g, f.player, g.drawn[-1] & CARDS_OF)
 
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
+        g.reveal()
         self.keep(g, f.player, BIT[code - KEEP])
 
     def keep(self, g: Inis, seat: i64, cards: i64) -> None:
@@ -91,7 +92,6 @@ class KeepDrawn(Decision):
             g.note(KEPT, seat, FIRST_EPIC + card, audience=BIT[seat])
         rest = draw & CARDS_OF & ~cards
         if rest:
-            g.reveal()
             g.discard_epics(seat, rest, False)
 
 

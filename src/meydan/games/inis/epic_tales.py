@@ -35,14 +35,12 @@ from meydan.games.inis.choices import (
     ORIGIN,
     PLACE_ONE_OF_MANY,
     WHERE,
-    WHOM,
     clear_moves,
     field,
     shifted,
 )
 from meydan.games.inis.clash import arrive, start_clash
 from meydan.games.inis.components import (
-    ACTIONS,
     BALORS_EYE,
     BREAS_TYRANNY,
     CATHBADS_WORD,
@@ -76,6 +74,8 @@ from meydan.games.inis.play import (
     Decision,
     Effect,
     cancel,
+    with_actions,
+    with_epics,
 )
 from meydan.games.inis.removal import remove
 from meydan.games.inis.state import ASIDE, EVERYBODY, KEEP_ONE, NOWHERE, TABLE, Inis, add_codes, codes_of
@@ -208,12 +208,7 @@ class DeirdresBeauty(Effect):
     """Each opponent reveals a random Epic Tale; take 1, discard the others; remove 1 of your clans (INIS-17.12)."""
 
     def useful(self, g: Inis, seat: i64) -> bool:
-        if g.presence[seat]:
-            return True
-        for other in range(g.players):
-            if other != seat and g.epics[other]:
-                return True
-        return False
+        return g.presence[seat] != 0 or with_epics(g, seat) != 0
 
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         g.then(SACRIFICE, seat)
@@ -306,10 +301,7 @@ class MaevesWealth(Effect):
     """Each other player who can gives you 1 Action card; you give 1 back to each (INIS-17.19)."""
 
     def useful(self, g: Inis, seat: i64) -> bool:
-        for other in range(g.players):
-            if other != seat and g.actions[other]:
-                return True
-        return False
+        return with_actions(g, seat) != 0
 
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         g.then(GATHER_GIFTS, seat)
@@ -331,6 +323,7 @@ class ChooseGift(Step[Inis]):
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
         g.held[f.player] = BIT[code - GIVE]
+        g.reveal()
 
 
 class GatherGifts(Step[Inis]):
@@ -576,6 +569,7 @@ class ChooseTile(Decision):
 
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
         g.tile = code - TILE
+        g.reveal()
         g.then(LAY_TILE, f.player)
 
 
@@ -617,6 +611,7 @@ class TilesBack(Decision):
         g.pile.insert(0, territory)
         g.drawn_tiles &= ~BIT[territory]
         g.peeked[seat] |= BIT[territory]
+        g.reveal()
         g.note(TILES_RETURNED, seat, 1)
 
 
@@ -643,17 +638,17 @@ class TuansMemory(Effect):
         draw(g, seat, 3, KEEP_ONE)
 
 
-TO_NEIGHBOUR: Final = ToNeighbour(secret=True)
+TO_NEIGHBOUR: Final = ToNeighbour()
 TAKE_SHOWN: Final = TakeShown()
 SACRIFICE: Final = Sacrifice()
 CHOOSE_GIFT: Final = ChooseGift(secret=True, sealed=True)
 GATHER_GIFTS: Final = GatherGifts()
-FAR_AWAY: Final = FarAway(secret=True)
-HORSES: Final = Horses(secret=True)
-FLIP_CROWS: Final = FlipCrows(secret=True)
-CLASH_ANYWHERE: Final = ClashAnywhere(secret=True)
+FAR_AWAY: Final = FarAway()
+HORSES: Final = Horses()
+FLIP_CROWS: Final = FlipCrows()
+CLASH_ANYWHERE: Final = ClashAnywhere()
 RAVENS_CLASH: Final = RavensClash()
-PER_SANCTUARY: Final = PerSanctuary(secret=True)
+PER_SANCTUARY: Final = PerSanctuary()
 SANCTUARY_POWER: Final = SanctuaryPower()
 CHOOSE_TILE: Final = ChooseTile(secret=True)
 LAY_TILE: Final = LayTile()
@@ -680,5 +675,3 @@ TRISKEL_EFFECTS[FIRST_EPIC + CATHBADS_WORD] = CathbadsWord()
 TRISKEL_EFFECTS[FIRST_EPIC + THE_DAGDA] = TheDagda()
 TRISKEL_EFFECTS[FIRST_EPIC + LUG_SAMILDANACH] = LugSamildanach()
 TRISKEL_EFFECTS[FIRST_EPIC + OENGUS_PLOY] = OengusPloy()
-
-assert ACTIONS == 17

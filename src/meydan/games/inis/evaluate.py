@@ -7,18 +7,13 @@ from meydan.core.rng import Rng
 from meydan.core.state import BIT
 from meydan.games.inis import state
 from meydan.games.inis.actions import (
-    ATTACK,
     DECLINE,
-    DISCARD,
-    HOLD,
-    IN,
     LOSE,
     PASS,
-    PLAY,
     PRETEND,
     PROPOSE,
 )
-from meydan.games.inis.components import THRESHOLD
+from meydan.games.inis.components import CLANS, THRESHOLD
 
 
 def progress(g: state.Inis, seat: i64) -> float:
@@ -35,7 +30,7 @@ def progress(g: state.Inis, seat: i64) -> float:
         worth += 0.5
     if g.brenn == seat:
         worth += 0.1
-    worth += 0.02 * float(state.CLANS - g.reserve[seat])
+    worth += 0.02 * float(CLANS - g.reserve[seat])
     if g.actions[seat]:
         worth += 0.03
     if g.epics[seat]:
@@ -73,9 +68,6 @@ def policy(g: state.Inis, rng: Rng) -> i64:
     if first == LOSE:
         return choices[1 + rng.below(number - 1)]
     code = choices[rng.below(number)]
-    if code == PASS or code == PROPOSE:
+    if code in (PASS, PROPOSE):
         code = choices[rng.below(number)]
     return code
-
-
-assert PLAY < HOLD < DISCARD < IN < ATTACK

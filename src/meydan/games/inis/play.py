@@ -113,40 +113,34 @@ def playable(g: Inis, seat: i64, card: i64, use: i64) -> bool:
 
 
 def begin(g: Inis, f: Frame, card: i64, use: i64) -> None:
-    """A seat picks a card and declares it; until that is done it stays in hand, unseen by the others."""
-    g.stack.append(f)
-    g.half = len(g.stack)
+    """A card is shown in answer to a question, then declared (INIS-8.8)."""
+    seat = f.player
+    if use == ANY_TIME:
+        g.stack.append(f)
+    else:
+        decision = f.step
+        assert isinstance(decision, Decision)
+        decision.resume(g, f)
+    if use == SEASON:
+        g.passed = 0
+        g.note(PLAYED_SEASON, seat, card)
+    else:
+        g.note(PLAYED_TRISKEL, seat, card)
+    on_table(g, seat, card)
+    if card < FIRST_ADVANTAGE or card >= FIRST_EPIC or use == SEASON:
+        g.then(DISCARD_PLAYED, seat, card)
+        g.then(AFTER_CARD, seat, card | use << 6)
     g.param = 0
-    g.then(COMMIT, f.player, card | use << 6)
-    effect_of(card, use).declare(g, f.player)
+    g.then(COMMIT, seat, card | use << 6)
+    effect_of(card, use).declare(g, seat)
 
 
 class Commit(Step[Inis]):
-    """The card is shown with all its choices; now it may be answered (INIS-8.8, 9.3)."""
+    """All choices are declared; now the card may be answered (INIS-9.3)."""
 
     def enter(self, g: Inis, f: Frame) -> None:
-        card = f.number & 63
-        use = f.number >> 6
-        seat = f.player
-        asker = g.stack.pop()
-        g.half = -1
-        if use == ANY_TIME:
-            g.stack.append(asker)
-        else:
-            decision = asker.step
-            assert isinstance(decision, Decision)
-            decision.resume(g, asker)
-        if use == SEASON:
-            g.passed = 0
-            g.note(PLAYED_SEASON, seat, card)
-        else:
-            g.note(PLAYED_TRISKEL, seat, card)
-        on_table(g, seat, card)
-        if card < FIRST_ADVANTAGE or card >= FIRST_EPIC or use == SEASON:
-            g.then(DISCARD_PLAYED, seat, card)
-            g.then(AFTER_CARD, seat, card | use << 6)
-        g.then(RESOLVE, seat, f.number | g.param << 8)
-        DECLARED.open(g, g.active(), card | seat << 6)
+        g.then(RESOLVE, f.player, f.number | g.param << 8)
+        DECLARED.open(g, g.active(), f.number & 63 | f.player << 6)
 
 
 def on_table(g: Inis, seat: i64, card: i64) -> None:
@@ -307,14 +301,13 @@ class After(Window):
         if about >> 6 & 3 == SEASON:
             return (g.may_play(seat, VALLEY) or g.may_play(seat, LOST_VALE)
                     or (g.may_play(seat, COVE) and g.actions[ASIDE] != 0)
-                    or (g.may_play(seat, SALT_MINE) and somebody_has_actions(g, seat)))
+                    or (g.may_play(seat, SALT_MINE) and with_actions(g, seat) != 0))
         return False
 
     def cards(self, g: Inis, about: i64, seat: i64, codes: list[int]) -> None:
         card = about & 63
-        if card < ACTIONS:
-            if g.table & BIT[card] and g.holds_epic(seat, LUG_SAMILDANACH):
-                codes.append(PLAY + FIRST_EPIC + LUG_SAMILDANACH)
+        if card < ACTIONS and g.table & BIT[card] and g.holds_epic(seat, LUG_SAMILDANACH):
+            codes.append(PLAY + FIRST_EPIC + LUG_SAMILDANACH)
         if seat != about >> 8:
             return
         if card >= FIRST_EPIC:
@@ -329,7 +322,7 @@ class After(Window):
             self.advantage(g, seat, LOST_VALE, codes)
             if g.actions[ASIDE]:
                 self.advantage(g, seat, COVE, codes)
-            if somebody_has_actions(g, seat):
+            if with_actions(g, seat):
                 self.advantage(g, seat, SALT_MINE, codes)
 
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
@@ -343,12 +336,22 @@ class After(Window):
             codes.append(PLAY + FIRST_ADVANTAGE + territory)
 
 
-def somebody_has_actions(g: Inis, seat: i64) -> bool:
-    """Whether an opponent holds an Action card."""
+def with_actions(g: Inis, seat: i64) -> i64:
+    """The opponents who hold Action cards."""
+    mask: i64 = 0
     for other in range(g.players):
         if other != seat and g.actions[other]:
-            return True
-    return False
+            mask |= BIT[other]
+    return mask
+
+
+def with_epics(g: Inis, seat: i64) -> i64:
+    """The opponents who hold Epic Tales."""
+    mask: i64 = 0
+    for other in range(g.players):
+        if other != seat and g.epics[other]:
+            mask |= BIT[other]
+    return mask
 
 
 def strike(g: Inis, step: Step[Inis]) -> Frame:

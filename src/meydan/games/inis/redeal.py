@@ -6,29 +6,17 @@ from mypy_extensions import i64
 from meydan.core.rng import Rng
 from meydan.core.state import BIT
 from meydan.games.inis import state
-from meydan.games.inis.components import SCENARIO_BOTTOM_MASK, mask_of, members
+from meydan.games.inis.components import SCENARIO_BOTTOM_MASK, members
 
 
 def deal_anew(g: state.Inis, observer: i64, rng: Rng) -> None:
     """Hidden cards and tiles change places among each other, wherever the observer thinks they may be."""
     g.seed = rng.seed()
-    if g.half >= 0 and g.stack[g.half].player != observer:
-        take_back_declaration(g)
     deal_actions(g, observer, rng)
     deal_epics(g, observer, rng)
     deal_tiles(g, observer, rng)
     if g.current >= 0 and g.current != observer:
         g.settle()
-
-
-def take_back_declaration(g: state.Inis) -> None:
-    """The others cannot know that a card was picked but not yet shown."""
-    if g.stack[g.half].number >> 6 == 0:
-        g.pledged = 0
-        g.pledged_epics = 0
-    del g.stack[g.half:]
-    g.half = -1
-    g.param = 0
 
 
 class Matching:
@@ -182,6 +170,3 @@ def shuffle_within(items: list[int], places: list[int], rng: Rng) -> None:
     rng.shuffle(chosen)
     for n, item in zip(places, chosen):
         items[n] = item
-
-
-assert mask_of([0, 2]) == 5

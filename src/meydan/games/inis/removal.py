@@ -214,6 +214,7 @@ class MountainsShield(Effect):
 def discard_action(g: Inis, seat: i64, card: i64) -> None:
     """An Action card goes face down on the pile, unseen by the others (INIS-8.12, 11.32)."""
     g.move_action(card, seat, DISCARDED, BIT[seat])
+    g.reveal()
     g.note(ACTION_DISCARDED, seat)
     g.note(ACTION_DISCARDED_CARD, seat, card, audience=BIT[seat])
 

@@ -21,7 +21,6 @@ from meydan.games.inis.actions import (
 )
 from meydan.games.inis.components import (
     ALL_ACTIONS,
-    ALL_EPICS,
     AROUND,
     CELLS,
     CITADEL_SUPPLY,
@@ -89,10 +88,10 @@ class Inis(GameState):
         "seed", "rules", "limit", "round", "brenn", "crows", "turn", "capital", "festival", "citadel_supply",
         "sanctuary_supply", "in_play", "passed", "pretenders", "ploy", "table", "table_epics", "epic_discard",
         "shown", "cathbad", "locked", "clash", "instigator", "maneuverer", "attacked", "attack", "felled", "next_up",
-        "speared", "ended", "cauldron_of", "cauldron", "param", "half", "pledged", "pledged_epics", "drawn_tiles",
-        "tile", "pairs", "clans", "presence", "reserve", "deeds", "actions", "epics", "held", "sheltered", "lost", "peeked",
-        "adjacent", "place", "citadels", "sanctuaries", "advantage", "moves", "maybe", "maybe_epics", "deck", "pile",
-        "drawn",
+        "speared", "ended", "cauldron_of", "cauldron", "param", "pledged", "pledged_epics", "drawn_tiles",
+        "tile", "pairs", "clans", "presence", "reserve", "deeds", "actions", "epics", "held", "sheltered", "lost",
+        "peeked", "adjacent", "place", "citadels", "sanctuaries", "advantage", "moves", "maybe", "maybe_epics", "deck",
+        "pile", "drawn",
     )
 
     def __init__(self, source: Inis | None = None) -> None:
@@ -131,7 +130,6 @@ class Inis(GameState):
             self.cauldron_of: i64 = -1
             self.cauldron: i64 = 0                  # clans on Dagda's Cauldron
             self.param: i64 = 0                     # the declaration being made
-            self.half: i64 = -1                     # where it stands on the stack
             self.pledged: i64 = 0                   # cards in hand declared to be discarded by the card on the table
             self.pledged_epics: i64 = 0
             self.drawn_tiles: i64 = 0               # tiles seen by the player of Tailtu's Land
@@ -193,7 +191,6 @@ class Inis(GameState):
             self.cauldron_of = source.cauldron_of
             self.cauldron = source.cauldron
             self.param = source.param
-            self.half = source.half
             self.pledged = source.pledged
             self.pledged_epics = source.pledged_epics
             self.drawn_tiles = source.drawn_tiles
@@ -310,11 +307,7 @@ class Inis(GameState):
 
     def contested(self, territory: i64, seat: i64) -> bool:
         """Whether somebody else stands there too."""
-        base = territory * 4
-        for other in range(self.players):
-            if other != seat and self.clans[base + other]:
-                return True
-        return False
+        return self.present(territory) & ~BIT[seat] != 0
 
     def exposed(self, seat: i64) -> i64:
         """Clans of this seat in the clash outside the citadels (INIS-11.13)."""
@@ -475,7 +468,7 @@ class Inis(GameState):
                         continue
                     seen[spot] = 1
                     base = turned * 3
-                    if owner[anchor + SHAPE[base]] or owner[anchor + SHAPE[base + 1]] or owner[anchor + SHAPE[base + 2]]:
+                    if owner[anchor + SHAPE[base]] + owner[anchor + SHAPE[base + 1]] + owner[anchor + SHAPE[base + 2]]:
                         continue
                     touched: i64 = 0
                     for m in range(TOUCHING):
@@ -682,6 +675,3 @@ def add_codes(codes: list[int], start: i64, mask: i64) -> None:
             codes.append(start)
         mask >>= 1
         start += 1
-
-
-assert ALL_EPICS == 2**30 - 1
