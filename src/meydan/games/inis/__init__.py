@@ -68,8 +68,6 @@ class InisGame(Game):
 
     def setup(self, state: GameState) -> Setup:
         assert isinstance(state, Inis)
-        options: Options = {name: bool(state.rules & bit) for name, bit in RULES.items()}
-        options["rounds"] = int(state.limit)
         laid = sorted((tile for tile in range(16) if state.place[tile] >= 0), key=lambda tile: _LAID[state.place[tile]])
         deal: Deal = {
             "brenn": [SEATS.names[state.brenn]],
@@ -77,7 +75,7 @@ class InisGame(Game):
             "tales": [EPIC_CARD.names[card] for card in reversed(state.deck)],
             "seed": [str(state.seed)],
         }
-        return Setup(int(state.players), {option.name: options[option.name] for option in self.options}, deal)
+        return Setup(int(state.players), state.options, deal)
 
     def deal(self, setup: Setup) -> GameState:
         players = self.check_players(setup.players)
@@ -94,8 +92,11 @@ class InisGame(Game):
         if options["exploration"] and (tiles[:players] != SCENARIO_START[players]
                                        or set(tiles[-6:]) != set(SCENARIO_BOTTOM)):
             raise BadSetup(what="tiles")
-        return dealing.dealt(players, _rules(options), int(options["rounds"]), tiles,
-                             _order(EPIC_CARD, setup.deal["tales"], "tales"), SEATS.index[brenn[0]], int(seed[0]))
+        tales = _order(EPIC_CARD, setup.deal["tales"], "tales")
+        state = dealing.dealt(players, _rules(options), int(options["rounds"]), tiles, tales,
+                              SEATS.index[brenn[0]], int(seed[0]))
+        state.options = options
+        return state
 
 def _rules(options: Options) -> int:
     return sum(bit for name, bit in RULES.items() if options[name])
