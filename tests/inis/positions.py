@@ -243,6 +243,10 @@ class Table:
     def asking(self) -> str:
         return self.g.asking
 
+    def names(self) -> list[str]:
+        """The territories in play."""
+        return [TERRITORY.names[tile] for tile in members(self.g.in_play)]
+
     def clans(self, name: str) -> list[int]:
         return [int(self.g.number(TERRITORY.index[name], seat)) for seat in range(self.g.players)]
 
