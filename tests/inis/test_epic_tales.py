@@ -315,7 +315,7 @@ def test_tailtus_land_lays_one_of_three_and_buries_the_others() -> None:
     table.g.apply(corner)
     assert table.options == ["bottom forest", "bottom mountains"]
     table.do("bottom mountains")
-    assert table.g.pile[:2] == [10, 1] and table.g.view(0)["hand"]["tiles_put_back"] == [["mountains", 0], ["forest", 1]]
+    assert table.g.view(0)["hand"]["tiles_put_back"] == [["mountains", 0], ["forest", 1]]
     assert table.options == ["done", "from hills"]
     table.do("from hills")
     assert table.clans("moor")[0] == 1

@@ -1,19 +1,18 @@
 """How good a position looks, and a quick plausible choice, for search (not part of the rules)."""
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
 from meydan.core.state import BIT
 from meydan.games.inis import state
-from meydan.games.inis.actions import (
-    DECLINE,
-    LOSE,
-    PASS,
-    PRETEND,
-    PROPOSE,
-)
+from meydan.games.inis.actions import PASS, PRETEND
 from meydan.games.inis.components import CLANS, THRESHOLD
+
+TRIES: Final = 3                                    # choices a quick playout looks at
+RELUCTANCE: Final = 0.05                            # to pass while there is something to play
 
 
 def progress(g: state.Inis, seat: i64) -> float:
@@ -52,22 +51,24 @@ def evaluate(g: state.Inis, seat: i64) -> float:
 
 
 def policy(g: state.Inis, rng: Rng) -> i64:
-    """Claims the throne, plays rather than passes, spends worthless cards rather than clans."""
+    """Claims the throne when possible; else the better looking one of a few random choices."""
     choices = g.choices
     number = len(choices)
-    if number == 1:
-        return choices[0]
+    if number == 1 or g.current < 0:
+        return choices[rng.below(number)]
     for code in choices:
         if code == PRETEND:
             return code
-    first: i64 = choices[0]
-    if first == DECLINE:
-        if rng.below(2):
-            return choices[1 + rng.below(number - 1)]
-        return first
-    if first == LOSE:
-        return choices[1 + rng.below(number - 1)]
-    code = choices[rng.below(number)]
-    if code in (PASS, PROPOSE):
+    best: i64 = choices[rng.below(number)]
+    most = -2.0
+    for _ in range(TRIES):
         code = choices[rng.below(number)]
-    return code
+        after = state.Inis(g)
+        after.apply(code)
+        value = evaluate(after, g.current)
+        if code == PASS:
+            value -= RELUCTANCE
+        if value > most:
+            most = value
+            best = code
+    return best
