@@ -14,15 +14,16 @@ SEARCH = [*sorted(map(str, Path("src/meydan/search").glob("tree*.py"))), "src/me
 PLAIN = {"__init__", "view", "picture", "wording"}          # what a game does not need to be fast
 
 
-def hot_modules():
+def hot_modules(root=Path()):
     """The core, every game's rules, and the search: one group, so that calls between them are direct."""
     wanted = os.environ.get("MEYDAN_GAMES", "").split()
     rules = [
-        str(module)
-        for module in sorted(Path("src/meydan/games").glob("*/*.py"))
+        str(module.relative_to(root))
+        for module in sorted((root / "src/meydan/games").glob("*/*.py"))
         if module.stem not in PLAIN and (not wanted or module.parent.name in wanted)
     ]
-    return CORE + rules + SEARCH
+    search = [str(module.relative_to(root)) for module in sorted((root / "src/meydan/search").glob("tree*.py"))]
+    return CORE + rules + search
 
 
 class OptionalBuild(build_ext):
@@ -50,4 +51,5 @@ def extensions():
     return modules
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

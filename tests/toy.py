@@ -94,9 +94,9 @@ class Bazaar(GameState):
             if seat != observer:
                 count = len(g.hands[seat])
                 g.hands[seat], unseen = sorted(unseen[:count]), unseen[count:]
-                if g.bids[seat] >= 0:
+                if g.bids[seat] >= 0 and g.winner < 0:              # still face down
                     g.bids[seat] = g.hands[seat][rng.below(count)]
-                if g.stakes[seat] >= 0:
+                if g.stakes[seat] >= 0 and g.winner < 0:
                     g.stakes[seat] = rng.below(2)
         g.stock = unseen
         g.settle()
@@ -107,6 +107,7 @@ class Bazaar(GameState):
             "current": int(self.current), "asking": self.asking, "round": self.round, "points": self.points[:],
             "lots": [LOTS[lot] for lot in self.lots], "stock": len(self.stock), "winner": self.winner,
             "hand": [] if seat is None else [CARDS[card] for card in self.hands[seat]],
+            "shown": [] if self.winner < 0 else [list(pair) for pair in zip(self.bids, self.stakes)],
             "hands": [len(hand) for hand in self.hands],
             "bid": None if seat is None or self.bids[seat] < 0 else CARDS[self.bids[seat]],
             "stake": None if seat is None or self.stakes[seat] < 0 else self.stakes[seat],
@@ -124,7 +125,7 @@ class Bazaar(GameState):
 
 
 class Round(Step[Bazaar]):
-    """All merchants bid at the same time; after the last round the richest win."""
+    """All merchants who hold a card bid at the same time; after the last round the richest win."""
 
     def enter(self, g: Bazaar, f: Frame) -> None:
         if g.round == g.rounds:
@@ -136,11 +137,12 @@ class Round(Step[Bazaar]):
         g.then(ROUND, f.player)
         g.then(COMPARE, f.player)
         for seat in range(SEATS - 1, -1, -1):
-            g.then(OFFER, seat)
+            if g.hands[seat]:
+                g.then(OFFER, seat)
 
 
 class Offer(Step[Bazaar]):
-    """A merchant lays a card face down, if one is left."""
+    """A merchant lays a card face down."""
 
     def options(self, g: Bazaar, f: Frame) -> list[int]:
         return [BID + card for card in g.hands[f.player]]
@@ -295,7 +297,9 @@ class BazaarGame(Game):
             cards += [CARD.index[word] for word in words]
         if len(set(cards)) != len(CARDS) or len(setup.deal) != 4:
             raise BadSetup(what="a card twice")
-        return self._begin(cards, setup.options)
+        state = self._begin(cards, setup.options)
+        state.options = setup.options
+        return state
 
     def _begin(self, cards: list[int], options: Options) -> Bazaar:
         state = Bazaar()

@@ -1,6 +1,7 @@
 """Meydan: five board games, their rules written once. MEYDAN_PURE=1 ignores compiled modules."""
 import os
 import sys
+from typing import TYPE_CHECKING
 
 if os.environ.get("MEYDAN_PURE") == "1":
     from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
@@ -10,8 +11,13 @@ if os.environ.get("MEYDAN_PURE") == "1":
 
 from meydan.core import state as _state
 from meydan.core.record import Record
-from meydan.core.registry import game, games
+from meydan.core.registry import game
 from meydan.core.state import CHANCE, NOBODY
+
+if TYPE_CHECKING:
+    from meydan.core.registry import games
+else:
+    from meydan import games  # the folder of games, which answers to a call
 
 COMPILED: bool = not _state.__file__.endswith(".py")
 

@@ -163,7 +163,8 @@ def test_a_name_may_look_like_a_check() -> None:
         assert parse(text) == record
 
 
-@pytest.mark.parametrize("name", ["", " a", "a ", "a\nb", "a\tb", "a\rb", "\u2028", "a\u202eb", "\x85", "\ud800", "\xa0"])
+@pytest.mark.parametrize("name", ["", " a", "a ", "a\nb", "a\tb", "a\rb", "\u2028", "a\u202eb", "\x85", "\ud800",
+                                  "\xa0"])
 def test_names_that_would_break_a_line_are_refused(name: str) -> None:
     with pytest.raises(BadPlayers):
         Record(BAZAAR, sample().setup, [name, "b", "c"])

@@ -1,10 +1,12 @@
 """A table checks who decides, on which version, and what; and every row brings it back."""
 from __future__ import annotations
 
+import doctest
 from collections.abc import Callable
 
 import pytest
 
+import meydan.table
 from meydan import CHANCE
 from meydan.core.errors import (
     BadOption,
@@ -16,6 +18,7 @@ from meydan.core.errors import (
     StaleVersion,
     UnknownGame,
 )
+from meydan.core.rng import Rng
 from meydan.table import Entry, Table
 from tests.core.players import (
     FARHAD,
@@ -270,3 +273,22 @@ def test_500_tables_live_side_by_side() -> None:
         say(given, SHIRIN, "bid coin12")
     assert {given.version for given in tables} == {1}
     assert len({id(given.state) for given in tables}) == 500
+
+
+def test_its_own_session_runs() -> None:
+    result = doctest.testmod(meydan.table)
+    assert result.attempted > 5 and result.failed == 0
+
+
+def test_duel_at_the_table() -> None:
+    """Random games of a real game come back from their rows."""
+    for seed in range(3):
+        rng = Rng(seed)
+        played = Table.new("seven_wonders_duel", NAMES[:2], seed=seed)
+        while not played.over:
+            seat = played.waiting[0]
+            choices = played.choices(seat)
+            played.act(seat, played.version, choices[rng.below(len(choices))])
+        restored = Table.restore(played.game, played.setup, played.names, played.entries)
+        assert restored.view(0) == played.view(0) and restored.record == played.record
+        assert restored.journal(1) == played.journal(1)

@@ -5,8 +5,10 @@ from itertools import permutations
 
 import pytest
 
-from meydan.core.errors import IllegalAction, NotYourTurn, StaleVersion
-from meydan.table import Entry
+from meydan.core.errors import BadRecord, IllegalAction, NotYourTurn, StaleVersion
+from meydan.core.state import Frame
+from meydan.table import Entry, Table
+from tests import toy
 from tests.core.players import FARHAD, KHOSROW, NAMES, SHIRIN, bids, everything, random_table, say, table
 from tests.toy import BAZAAR, BID, CARD, STAKE
 
@@ -133,6 +135,20 @@ def test_who_has_sealed_is_not_asked_again() -> None:
     assert everything(given) == before
 
 
+def test_a_seat_without_anything_to_decide_does_not_hold_up_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game may push a sealed question that turns out to have no options."""
+    for silent in range(3):
+        monkeypatch.setattr(toy.Offer, "options", lambda step, g, f, silent=silent: [] if f.player == silent else [
+            BID + card for card in g.hands[f.player]])
+        given = Table(BAZAAR, table().setup, NAMES)
+        others = tuple(seat for seat in range(3) if seat != silent)
+        assert given.waiting == others
+        for seat in reversed(others):
+            say(given, seat, PICKS[seat][0])
+            say(given, seat, PICKS[seat][1])
+        assert given.state.asking == "React"
+
+
 def test_another_hand_cannot_be_bid_from() -> None:
     given = table()
     with pytest.raises(IllegalAction):
@@ -140,7 +156,6 @@ def test_another_hand_cannot_be_bid_from() -> None:
 
 
 def test_who_holds_no_card_is_not_waited_for() -> None:
-    """A seat among those deciding together may have nothing to decide (its hand is empty)."""
     given = table()
     bids(given, "coin12", "coin3", "coin5")
     say(given, FARHAD, "pass")
@@ -164,3 +179,37 @@ def test_one_round_is_not_mistaken_for_the_next(seed: int) -> None:
     for at in range(0, len(bidding), 2):
         assert bidding[at][0] == bidding[at + 1][0]
         assert [verb for _, verb in bidding[at:at + 2]] == ["bid", "stake"]
+
+
+def test_a_draft_whose_next_round_follows_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last seat's decision lays out the next round in the same place; nobody is asked for it early."""
+    def next_round(step: toy.Wager, g: toy.Bazaar, f: Frame, code: int) -> None:
+        g.stakes[f.player] = code - STAKE
+        if min(g.stakes) >= 0:
+            for seat in range(3):
+                g.hands[seat].remove(g.bids[seat])
+            g.bids, g.stakes = [-1, -1, -1], [-1, -1, -1]
+            for seat in (2, 1, 0):
+                g.then(toy.OFFER, seat)
+
+    monkeypatch.setattr(toy.Wager, "choose", next_round)
+    given = table()
+    for seat in (KHOSROW, SHIRIN):
+        say(given, seat, PICKS[seat][0])
+        say(given, seat, "stake 0")
+        assert given.choices(seat) == [] and seat not in given.waiting
+    say(given, FARHAD, "bid coin3")
+    say(given, FARHAD, "stake 0")
+    assert given.waiting == (SHIRIN, FARHAD, KHOSROW)
+    assert [len(given.choices(seat)) for seat in range(3)] == [3, 3, 3]
+
+
+def test_a_stored_row_that_is_not_what_was_sealed_does_not_fit() -> None:
+    given = table()
+    bids(given, "coin12", "coin3", "coin5")
+    rows = given.entries[:6]
+    assert {row.kind for row in rows} == {"sealed"}
+    for wrong in (BID + CARD.index["coin11"], STAKE):
+        with pytest.raises(BadRecord) as raised:
+            Table.restore(BAZAAR, given.setup, NAMES, [*rows, Entry(SHIRIN, "act", wrong)])
+        assert raised.value.line == 7

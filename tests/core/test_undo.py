@@ -6,7 +6,7 @@ import pytest
 from meydan.core.errors import CannotUndo
 from meydan.table import Entry, Table
 from tests.core.players import FARHAD, KHOSROW, SHIRIN, after_bids, bids, everything, giving, random_table, say, table
-from tests.toy import BAZAAR
+from tests.toy import BAZAAR, Bazaar
 
 
 def cannot(given: Table, seat: int) -> None:
@@ -85,6 +85,24 @@ def test_forced_answers_go_back_with_the_decision_that_led_to_them() -> None:
     given.undo(SHIRIN, given.version)
     assert given.state.facts() == before                    # type: ignore[attr-defined]
     assert given.waiting == (SHIRIN,)
+
+
+def test_somebody_elses_sealed_decision_stands_in_the_way_until_it_is_withdrawn() -> None:
+    given = without_draw()
+    say(given, SHIRIN, "give 2")
+    say(given, FARHAD, "bid coin5")
+    cannot(given, SHIRIN)
+    given.undo(FARHAD, given.version)
+    assert given.can_undo(SHIRIN)
+
+
+def test_what_was_decided_together_stays_even_if_the_game_says_nothing_was_revealed(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Bazaar, "reveal", lambda g: None, raising=False)
+    given = after_bids()
+    assert given.state.reveals == 0
+    for seat in (SHIRIN, FARHAD, KHOSROW):
+        cannot(given, seat)
 
 
 def without_draw() -> Table:

@@ -5,10 +5,13 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
+from typing import Final
 
 from meydan.bots.base import Thinker, View, Weighed
 from meydan.bots.handle import Handle
 from meydan.search import Option, Search, Settings, continued, run_parallel
+
+DECIDED: Final = 0.9                    # a worth beyond which the quickest win, or the slowest loss, is wanted
 
 
 @dataclass(frozen=True)
@@ -87,16 +90,20 @@ class Searcher(Thinker):
         return code if code in handle.choices else handle.choices[0]
 
     def _pick(self, options: list[Option]) -> int:
-        """The best, or with some warmth one that is not much worse; a hardly tried one is never taken."""
+        """The best, or with some warmth one that is not much worse; a hardly tried one is never taken.
+
+        The nearer the best is to a sure win or loss the less is forgiven, so that no win is left lying.
+        """
+        tried = [option for option in options if option.visits >= options[0].visits / 20]
+        best = max(option.value for option in tried)
         if not self.effort.warmth:
-            return options[0].code
-        best = options[0].value
-        tried = options[0].visits / 20
-        good = [option for option in options if option.visits >= tried and option.value >= best - self.effort.margin]
+            return options[0].code if abs(best) < DECIDED else max(tried, key=lambda option: option.value).code
+        margin = self.effort.margin * (1 - best * best)
+        good = [option for option in tried if option.value >= best - margin]
         weights = [exp((option.value - best) / self.effort.warmth) for option in good]
         point = self.rng.below(1 << 30) / (1 << 30) * sum(weights)
         for option, weight in zip(good, weights):
             point -= weight
             if point <= 0:
                 return option.code
-        return options[0].code
+        return good[0].code

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
-from meydan.core.errors import MeydanError
+from meydan.cli.common import Language, OptionWords, chosen_options
 from meydan.core.registry import game as find_game
 from meydan.core.texts import digits, site_texts
 
@@ -31,10 +31,11 @@ def arena(
     cores: Annotated[int | None, typer.Option(help="processes; all cores if not given")] = None,
     ray: Annotated[str | None, typer.Option(help="address of a Ray cluster, or local")] = None,
     out: Annotated[Path | None, typer.Option(help="folder for games.jsonl (not played again) and pictures")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="a table option as name=value")] = None,
-    language: Annotated[str, typer.Option(help="en or fa")] = "en",
+    option: OptionWords = None,
+    language: Language = "en",
 ) -> None:
     """Let bots play a tournament; the same command goes on after an interruption."""
+    from meydan.bots import bot
     from meydan.lab.arena import Arena
     from meydan.lab.plots import draw
     from meydan.lab.ratings import ratings
@@ -42,18 +43,14 @@ def arena(
 
     console = Console()
     texts = site_texts(language)
-    try:
-        rules = find_game(game)
-        chosen = rules.check_options(_options(rules, option or []))
-        count = rules.check_players(players if players is not None else _usual_players(rules, len(bots)))
-        for name in bots:
-            _check_bot(name)
-        folder = out if out is not None else Path("out") / "arena" / _folder_name(game, bots)
-        matches = schedule(game, bots, count, games, seed, time, seats == "rotate", chosen)
-        tournament = Arena(matches, folder / "games.jsonl")
-    except MeydanError as error:
-        console.print(error.text(language), style="red", highlight=False)
-        raise typer.Exit(2) from None
+    rules = find_game(game)
+    chosen = chosen_options(rules, option)
+    count = rules.check_players(players if players is not None else _usual_players(rules, len(bots)))
+    for name in bots:
+        bot(name, 0, 0)                             # a wrong name is told before anything is played
+    folder = out if out is not None else Path("out") / "arena" / _folder_name(game, bots)
+    matches = schedule(game, bots, count, games, seed, time, seats == "rotate", chosen)
+    tournament = Arena(matches, folder / "games.jsonl")
     if tournament.played:
         console.print(texts.say("arena-resumed", games=len(tournament.played), file=str(tournament.file)))
     title = {"game": game, "games": len(tournament.matches)}
@@ -75,7 +72,7 @@ def fit(
     game: Annotated[str, typer.Argument(help="a game whose folder has an evaluate module with features")],
     files: Annotated[list[Path], typer.Argument(help="games.jsonl files of arenas")],
     stiffness: Annotated[float, typer.Option(help="how strongly weights are drawn towards zero")] = 20.0,
-    language: Annotated[str, typer.Option(help="en or fa")] = "en",
+    language: Language = "en",
 ) -> None:
     """Fit a game's evaluation to played games and write its weights."""
     import json
@@ -87,25 +84,10 @@ def fit(
     print(site_texts(language).say("arena-fitted", games=len(records), file=str(file), surprise=f"{surprise:.4f}"))
 
 
-def _options(rules: Any, words: list[str]) -> dict[str, Any]:
-    known = {option.name: option for option in rules.options}
-    chosen: dict[str, Any] = {}
-    for word in words:
-        name, _, value = word.partition("=")
-        chosen[name] = known[name].value(value) if name in known else value
-    return chosen
-
-
 def _usual_players(rules: Any, bots: int) -> int:
     """As many seats as bots where the game allows it, else the nearest number that it does."""
     allowed: tuple[int, ...] = rules.players
     return min(allowed, key=lambda players: (abs(players - bots), players))
-
-
-def _check_bot(name: str) -> None:
-    from meydan.bots import bot
-
-    bot(name, 0, 0)
 
 
 def _folder_name(game: str, bots: list[str]) -> str:

@@ -2,9 +2,12 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,7 +23,19 @@ GRACE = 3                                       # seconds for requests that are 
 
 
 class Server(uvicorn.Server):
-    """Ends the streams first: they would otherwise hold up the stop until it is forced."""
+    """Ends the streams first: they would otherwise hold up the stop until it is forced.
+
+    A stop by a signal is a good end: the exit status is 0.
+    """
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if not self.lifespan.should_exit:

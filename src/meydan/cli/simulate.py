@@ -97,8 +97,8 @@ def simulate(
 def show(tally: Tally, console: Console, language: str) -> None:
     texts = game_texts(tally.game, language)
     endings = table(texts.say("cli-endings"), texts.say("cli-ending"), texts.say("cli-games"), "%")
-    for name, times in tally.endings.most_common():
-        endings.add_row(texts.say(f"ending-{name}"), f"{times:,}", f"{100 * times / tally.games:.2f}")
+    for name, ended in tally.endings.most_common():
+        endings.add_row(texts.say(f"ending-{name}"), f"{ended:,}", f"{100 * ended / tally.games:.2f}")
     console.print(endings)
     heads = [f"{int(share * 100)} %" for share in QUANTILES]
     numbers = table(texts.say("cli-quantiles"), "", texts.say("cli-mean"), *heads)

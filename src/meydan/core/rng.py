@@ -16,7 +16,7 @@ class Rng:
 
     >>> dice = Rng(7)
     >>> [dice.below(6) + 1 for _ in range(8)]
-    [3, 1, 6, 4, 2, 1, 4, 5]
+    [1, 4, 5, 4, 5, 3, 6, 4]
     """
     __slots__ = ("a", "b", "c", "count")
 

@@ -18,6 +18,7 @@ from meydan.core.state import Event, GameState
 LANGUAGES: Final = ("fa", "en")
 SITE: Final = Path(__file__).parents[1] / "texts"
 _PERSIAN_DIGITS: Final = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
+_REMEMBERED: Final = 20_000             # sentences; people's names are in some, so there is no end to them
 
 
 def digits(text: str, language: str) -> str:
@@ -32,6 +33,7 @@ class Texts:
         self.language = language
         bundle = _PersianBundle if language == "fa" else FluentBundle
         self._bundle = bundle([language], use_isolating=False)
+        self._said: dict[tuple[Any, ...], str] = {}
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
 
@@ -40,6 +42,19 @@ class Texts:
 
     def say(self, key: str, **facts: Any) -> str:
         """The sentence of this key; a missing one shows its key, so that a game never stops for it."""
+        # A picture says hundreds of sentences, mostly the same ones again; formatting is slow.
+        memo = (key, *facts, *facts.values(), *map(type, facts.values()))
+        try:
+            said = self._said.get(memo)
+        except TypeError:                           # a fact that cannot be remembered
+            return self._format(key, facts)
+        if said is None:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            said = self._said[memo] = self._format(key, facts)
+        return said
+
+    def _format(self, key: str, facts: dict[str, Any]) -> str:
         if not self._bundle.has_message(key):
             return key
         pattern = self._bundle.get_message(key).value

@@ -14,10 +14,10 @@ def shape(d: str, extra: str = "") -> str:
     return f"<path d='{d}'{extra}/>"
 
 
-def line(d: str, width: float = 2.0, extra: str = "") -> str:
+def line(d: str, width: float = 2.0, extra: str = "", colour: str = "currentColor") -> str:
     """A stroked path with round ends."""
     return (
-        f"<path d='{d}' fill='none' stroke='currentColor' stroke-width='{width}' stroke-linecap='round' "
+        f"<path d='{d}' fill='none' stroke='{colour}' stroke-width='{width}' stroke-linecap='round' "
         f"stroke-linejoin='round'{extra}/>"
     )
 

@@ -1,6 +1,6 @@
 """One folder per game. The package can be called: `meydan.games()` gives the names of all games.
 
-Importing a subpackage puts it in its parent's namespace, over the function of the same name; so it answers itself.
+Python puts a subpackage into its parent under its own name, so the package itself answers to the call.
 """
 import sys
 from types import ModuleType

@@ -46,7 +46,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.players)) if self.wanted_seat is None else self.wanted_seat
-        self.state = self.game.fresh(self.players, int(self.np_random.integers(1 << 62)), self.options)
+        self.state = self.game.new(self.players, int(self.np_random.integers(1 << 62)), **self.options)
         others = [seat for seat in range(self.players) if seat != self.seat]
         self.rivals = {seat: bot(name, seat, int(self.np_random.integers(1 << 62)))
                        for seat, name in zip(others, self.opponents)}

@@ -110,7 +110,7 @@ class Sitting:
         if self.actions is not None:
             self.actions.append(action)
         if self.inner is None:
-            self.take(self.game.rules.fresh(self.game.seats, action, self.game.options))
+            self.take(self.game.rules.new(self.game.seats, action, **self.game.options))
             return
         if self.inner.current >= 0:
             self.own[self.inner.current].append(action)

@@ -66,7 +66,7 @@ class raw_env(AECEnv):                              # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None or self.np_random is None:
             self.np_random, _ = seeding.np_random(seed)
-        self._state = self.game.fresh(self.players, int(self.np_random.integers(1 << 62)), self.options)
+        self._state = self.game.new(self.players, int(self.np_random.integers(1 << 62)), **self.options)
         self.record = Record.of(self.game, self._state, self.possible_agents)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

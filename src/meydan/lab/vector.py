@@ -30,7 +30,7 @@ class VectorPlay:
         self.game = find_game(game)
         count = self.game.check_players(self.game.players[0] if players is None else players)
         chosen = self.game.check_options(options)
-        self._batch = Batch(lambda deal: self.game.fresh(count, deal, chosen), n, self.game.actions, seed)
+        self._batch = Batch(lambda deal: self.game.new(count, deal, **chosen), n, self.game.actions, seed)
         batch: Any = self._batch
         self.players: NDArray[np.int64] = np.frombuffer(batch.players, np.int64)
         self.masks: NDArray[np.bool_] = np.frombuffer(batch.masks, np.bool_).reshape(n, self.game.actions)

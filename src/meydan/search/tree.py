@@ -17,6 +17,9 @@ from meydan.core.state import CHANCE, NOBODY, GameState
 BLIND: Final = -1                       # the key below a sealed choice: the next seat does not see it
 WHOLE_GAME: Final = -1                  # a horizon that lets playouts run to the end
 
+HASTE: Final = 0.002                    # what an end is worth less for every decision it takes to come,
+PATIENCE: Final = 30                    # up to so many
+
 NO_OPINION: Final = 0                   # how a playout that was cut off is judged: not at all,
 OWN_OPINION: Final = 1                  # by the game's own evaluation,
 SCORE_OPINION: Final = 2                # or by the points as if the game ended now
@@ -128,7 +131,7 @@ class Tree:
             if following is None:
                 break
             node = following
-        self.judge(state)
+        self.judge(state, len(edges))
         values = self.values
         for number in range(len(edges)):
             edge = edges[number]
@@ -218,10 +221,11 @@ class Tree:
 
     # Playing on.
 
-    def judge(self, state: GameState) -> None:
+    def judge(self, state: GameState, depth: i64) -> None:
         """Play on to the horizon, then write down what every seat got or can hope for."""
         left = self.horizon
         rng = self.rng
+        start = left
         if self.clever:
             while state.ending < 0 and left != 0:
                 state.apply(state.policy(rng))
@@ -233,6 +237,9 @@ class Tree:
                 left -= 1
         if state.ending >= 0 or self.opinion == NO_OPINION:
             self.values = state.returns()
+            later = min(depth + start - left, PATIENCE)
+            for seat in range(self.players):        # a win is better soon, a loss late
+                self.values[seat] *= 1.0 - HASTE * float(later)
         elif self.opinion == OWN_OPINION:
             if self.players == 2:
                 value = state.evaluate(0)

@@ -1,8 +1,14 @@
 """One running game: seats, versions, undo, sealed and secret decisions, journal, record. No I/O.
 
->>> from meydan.table import Table                                          # doctest: +SKIP
->>> table = Table.new("seven_wonders_duel", ["Shirin", "Farhad"])           # doctest: +SKIP
->>> rows = table.act(0, table.version, table.choices(0)[0])                 # doctest: +SKIP
+>>> from meydan.table import Table
+>>> table = Table.new("seven_wonders_duel", ["Shirin", "Farhad"])
+>>> seat = table.waiting[0]
+>>> rows = table.act(seat, table.version, table.choices(seat)[0])
+>>> [row.kind for row in rows], table.can_undo(seat)
+(['act'], True)
+>>> again = Table.restore(table.game, table.setup, table.names, table.entries)
+>>> again.view(None) == table.view(None)
+True
 """
 from meydan.table.entry import ACT, RESIGN, SEALED, UNDO, Entry
 from meydan.table.orders import Orders, human_delay

@@ -32,7 +32,7 @@ class Line:
     def __len__(self) -> int:
         return len(self.decisions)
 
-    def manner(self) -> int:
+    def _manner(self) -> int:
         """How the decision to be made now comes about."""
         state = self.state
         if state.current == CHANCE:
@@ -41,11 +41,11 @@ class Line:
             return UNSEALED
         return FORCED if is_forced(state) else CHOSEN
 
-    def play(self, code: int, manner: int) -> None:
+    def play(self, code: int) -> None:
         """Carry out a decision of `state.current`, known to be legal."""
         state = self.state
         self.decisions.append((int(state.current), code))
-        self.manners.append(manner)
+        self.manners.append(self._manner())
         self.reveals.append(int(state.reveals))
         state.apply(code)
         self.events.append(state.log or [])

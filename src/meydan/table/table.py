@@ -22,7 +22,7 @@ from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, Event, GameState
 from meydan.table.entry import ACT, RESIGN, SEALED, UNDO, Entry
-from meydan.table.line import CHOSEN, FORCED, UNSEALED, Line, is_forced, is_sealed
+from meydan.table.line import CHOSEN, FORCED, Line, is_forced, is_sealed
 from meydan.table.orders import Delay, Orders, human_delay
 from meydan.table.together import Together
 
@@ -318,11 +318,9 @@ class Table:
             self._questions.pop(seat, None)
             return
         if kind == ACT:
-            manner = self._line.manner()
             if seat != CHANCE and self._sealed[seat]:
                 self._sealed[seat].pop(0)
-                manner = UNSEALED
-            self._line.play(code, manner)
+            self._line.play(code)
         elif kind == UNDO:
             self._line.cut(code)
         else:

@@ -20,9 +20,7 @@ class Together:
         depth = len(state.stack)
         while depth and state.stack[depth - 1].step.sealed:
             depth -= 1
-        self._depth = depth
-        self._last = state.stack[depth]                         # what the last of them is asked
-        self._below = state.stack[depth - 1] if depth else None
+        self._depth = depth                                     # their frames lie above it
 
     def asked(self, seat: int, answers: Sequence[int]) -> GameState | None:
         """A clone in which `seat` is asked after these answers of its own; None if it is done.
@@ -31,28 +29,27 @@ class Together:
         """
         state = self._start.clone()
         given = 0
-        while self._goes_on(state):
+        while True:
+            code = state.choices[0]
             if state.current == seat:
                 if given == len(answers):
                     return state
-                state.apply(answers[given])
+                code = answers[given]
                 given += 1
-            else:
-                state.apply(state.choices[0])
-        return None
+            if not self._goes_on(state, code):
+                return None
 
-    def _goes_on(self, state: GameState) -> bool:
-        """Whether the question asked in this clone still belongs to these seats.
+    def _goes_on(self, state: GameState, code: int) -> bool:
+        """Answer the question of this clone; whether the next one still belongs to these seats.
 
-        Frames never change, so the last seat's frame is the same object as long as it waits. A
-        decision of several steps has replaced it by sealed frames of that seat alone; frames of
-        other seats there are the next round already.
+        It does if what lay below the answered frame is what is left, with nothing above but further
+        steps of the same seat's decision. Frames of other seats there are the next round already.
         """
-        stack = state.stack
-        if len(stack) <= self._depth or not is_sealed(state):
+        seat = state.current
+        below = state.stack[:-1]
+        state.apply(code)
+        if len(state.stack) <= self._depth or not is_sealed(state) or state.reveals != self._start.reveals:
             return False
-        if stack[self._depth] is self._last:
-            return True
-        if self._below is not None and stack[self._depth - 1] is not self._below:
-            return False
-        return all(frame.step.sealed and frame.player == self._last.player for frame in stack[self._depth:])
+        left = state.stack[:len(below)]
+        return left == below[:len(left)] and all(
+            frame.step.sealed and frame.player == seat for frame in state.stack[len(below):])

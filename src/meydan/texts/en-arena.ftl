@@ -24,3 +24,8 @@ arena-fitted = Weights fitted to { $games } games: { $file } (mean surprise { $s
 arena-measured = Strength written: { $file }
 
 error-other-arena = { $file } holds games of another tournament. Name another folder with --out.
+
+## Notebook
+
+notebook-decisions = { $number } decisions
+notebook-chance = Chance

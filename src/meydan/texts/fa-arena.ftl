@@ -24,3 +24,8 @@ arena-fitted = وزن‌ها با { $games } بازی برازش شد: { $file }
 arena-measured = قدرت نوشته شد: { $file }
 
 error-other-arena = { $file } بازی‌های مسابقه‌ی دیگری را دارد. با ‎--out پوشه‌ی دیگری بدهید.
+
+## Notebook
+
+notebook-decisions = { $number } تصمیم
+notebook-chance = بخت

@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -65,7 +66,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(TooLarge, _too_large)
     app.add_exception_handler(Exception, _broken)
+    app.openapi = lambda: _document(app)        # type: ignore[method-assign]
     return app
+
+
+def _document(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document; refusals are JSON even where the answer itself is text or a stream."""
+    if app.openapi_schema is None:
+        app.openapi_schema = FastAPI.openapi(app)
+        for operations in app.openapi_schema["paths"].values():
+            for operation in operations.values():
+                for status, answer in operation["responses"].items():
+                    if status >= "400":
+                        answer["content"] = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    return app.openapi_schema
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ import logging
 import time
 from collections import Counter, OrderedDict
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -159,8 +159,8 @@ def _limited(receive: Receive, limit: int) -> Receive:
 
 
 def _hushed(path: str) -> str:
-    """Tokens do not belong into logs."""
+    """Tokens do not belong into logs, nor do line ends."""
     for secret in ("/invite/", "/back/"):
         if path.startswith(secret):
             return secret + "…"
-    return path
+    return quote(path[:200])

@@ -21,7 +21,7 @@ class _Lines(logging.Formatter):
 
 class JsonLines(_Lines):
     def format(self, record: logging.LogRecord) -> str:
-        return json.dumps(self.facts(record), ensure_ascii=False)
+        return json.dumps(self.facts(record))
 
 
 class TextLines(_Lines):

@@ -275,8 +275,8 @@ class Tables:
         if not 0 <= seat < len(live.room.seats):
             raise SeatTaken()
         async with live.lock:
-            taken = SeatRow(seat=seat, kind="person", guest=guest, name=name, level="", invitation=None,
-                            seen=time.time())
+            taken = SeatRow(seat=seat, kind="person", guest=guest, name=name, level="", seen=time.time(),
+                            invitation=live.room.seats[seat].invitation)        # its page can still be shown
             try:
                 await self.store.take_seat(live.id, seat, taken, ["invited"] if invited else ["open"])
             except Conflict:

@@ -12,6 +12,7 @@ from meydan.games.seven_wonders_duel.wording import deal_of, game_of
 class SevenWondersDuel(Game):
     name = "seven_wonders_duel"
     prefix = "SWD"
+    complete = True
     players = (2,)
     options = (
         Option("wonders", ("draft", "first_game"), "draft", "SWD-2.8"),

@@ -12,6 +12,7 @@ from meydan.core.actions import Kind
 
 RESOURCES: Final = 5                    # wood, clay, stone (raw), glass, papyrus (manufactured)
 RAW: Final = 3
+DIGIT: Final = 6                        # bits for each resource in a number that holds amounts of all five
 COLOURS: Final = 7
 BROWN: Final = 0
 GREY: Final = 1
@@ -65,8 +66,13 @@ BACK: Final = Kind("back", _BACKS)
 
 
 def _units(amounts: dict[str, int]) -> int:
-    """Amounts of resources in one number, eight bits for each."""
-    return sum(2 ** (8 * RESOURCE.index[name]) * units for name, units in amounts.items())
+    """Amounts of resources in one number: a digit of six bits for each, wood lowest."""
+    return sum(2 ** (DIGIT * RESOURCE.index[name]) * units for name, units in amounts.items())
+
+
+def _mirrored(amounts: dict[str, int]) -> int:
+    """The same with papyrus lowest, as prices are kept."""
+    return sum(2 ** (DIGIT * (RESOURCES - 1 - RESOURCE.index[name])) * units for name, units in amounts.items())
 
 
 def _choice(row: dict[str, Any], raw: bool) -> int:
@@ -91,9 +97,10 @@ class Building:
         self.needs: i64 = _units(row["cost"]["resources"])
         self.chain_from: i64 = _index(BUILDING, row["chain_from"])
         self.makes: i64 = _units(row["produces"])
+        self.raises: i64 = _mirrored(row["produces"])       # the opponent's prices, by as much
         self.raw_choice: i64 = _choice(row, True)
         self.goods_choice: i64 = _choice(row, False)
-        self.fixed_prices: i64 = _units(dict.fromkeys(row["fixed_price"], 255))
+        self.fixed_prices: i64 = _mirrored(dict.fromkeys(row["fixed_price"], 2**DIGIT - 1))
         self.points: i64 = row["vp"]
         self.shields: i64 = row["shields"]
         self.symbol: i64 = _index(SYMBOL, row["science"])

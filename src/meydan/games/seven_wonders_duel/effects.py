@@ -99,6 +99,7 @@ def raise_building(g: Duel, seat: i64, building: i64) -> None:
     g.place[building] = seat
     city.cards += BIT[8 * card.colour]
     city.makes += card.makes
+    city.raises += card.raises
     city.raw_choice += card.raw_choice
     city.goods_choice += card.goods_choice
     city.fixed_prices |= card.fixed_prices
@@ -228,6 +229,7 @@ class DestroyCard(Step[Duel]):
         g.place[building] = DISCARD_PILE
         city.cards -= BIT[8 * card.colour]
         city.makes -= card.makes
+        city.raises -= card.raises
         g.note(DESTROYED, f.player, building)
 
 

@@ -20,6 +20,7 @@ from meydan.games.seven_wonders_duel.components import (
     BUILDINGS,
     COLOUR,
     COLOURS,
+    DIGIT,
     NONE,
     PROGRESS_TOKENS,
     RAW,
@@ -134,11 +135,11 @@ def count_city(g: Duel, owner: i64, sign: float, counted: vec[float]) -> float:
     counted[3] += sign * float(min(city.coins, 5)) / 5.0
     raw: i64 = 0
     for resource in range(RAW):
-        raw += min(city.makes >> 8 * resource & 255, 3)
+        raw += min(city.makes >> DIGIT * resource & 63, 3)
     counted[4] += sign * float(raw) / 3.0
     goods: i64 = 0
     for resource in range(RAW, RESOURCES):
-        goods += min(city.makes >> 8 * resource & 255, 2)
+        goods += min(city.makes >> DIGIT * resource & 63, 2)
     counted[5] += sign * float(goods) / 2.0
     counted[6] += sign * float(city.raw_choice)
     counted[7] += sign * float(city.goods_choice)

@@ -20,6 +20,7 @@ from meydan.games.seven_wonders_duel.components import (
     COVERED_BY,
     COVERS_LEFT,
     COVERS_RIGHT,
+    DIGIT,
     DISCARD_COINS,
     DISCARD_COINS_PER_YELLOW,
     FIXED_PRICE,
@@ -52,8 +53,9 @@ MILITARY: Final = 0                     # endings
 SCIENCE: Final = 1
 CIVILIAN: Final = 2
 
-EVEN: Final = 0x8080808080
-ONES: Final = 0x0101010101
+ONES: Final = 0b000001_000001_000001_000001_000001
+EVEN: Final = 32 * ONES
+MIDDLE: Final = DIGIT * (RESOURCES - 1)
 
 # How a missing unit is met, in a bill.
 BOUGHT: Final = 0
@@ -65,15 +67,17 @@ REBATED: Final = 2                      # by Architecture or Masonry
 @mypyc_attr(acyclic=True)
 class City:
     """One player's coins, production and Wonders. Which buildings stand in it is told by `Duel.place`."""
-    __slots__ = ("coins", "makes", "cards", "fixed_prices", "raw_choice", "goods_choice", "symbols", "plans", "wonders",
-                 "tokens", "wonder_rebate", "blue_rebate", "economy", "extra_shields", "play_again", "chain_coins")
+    __slots__ = ("coins", "makes", "raises", "cards", "fixed_prices", "raw_choice", "goods_choice", "symbols", "plans",
+                 "wonders", "tokens", "wonder_rebate", "blue_rebate", "economy", "extra_shields", "play_again",
+                 "chain_coins")
 
     def __init__(self, source: City | None = None) -> None:
         if source is None:
             self.coins: i64 = START_COINS
-            self.makes: i64 = 0                                     # by brown and grey cards; 8 bits a resource
+            self.makes: i64 = 0                                     # by brown and grey cards; a digit a resource
+            self.raises: i64 = 0                                    # the opponent's prices, by the same; mirrored
             self.cards: i64 = 0                                     # how many of each colour; 8 bits a colour
-            self.fixed_prices: i64 = 0                              # 255 for each such resource
+            self.fixed_prices: i64 = 0                              # a full digit for each such resource; mirrored
             self.raw_choice: i64 = 0                                # producers of choice
             self.goods_choice: i64 = 0
             self.symbols: i64 = 0                                   # mask of science symbols
@@ -89,6 +93,7 @@ class City:
         else:
             self.coins = source.coins
             self.makes = source.makes
+            self.raises = source.raises
             self.cards = source.cards
             self.fixed_prices = source.fixed_prices
             self.raw_choice = source.raw_choice
@@ -105,12 +110,12 @@ class City:
             self.chain_coins = source.chain_coins
 
     def missing(self, needs: i64) -> i64:
-        """The units that the city's own brown and grey cards do not make; 8 bits a resource.
+        """The units that the city's own brown and grey cards do not make; a digit a resource.
 
-        All resources at once: a byte of `balance` is 128 + needed - made, above 128 where units are missing.
+        All resources at once: a digit of `balance` is 32 + needed - made, above 32 where units are missing.
         """
         balance = (needs | EVEN) - self.makes
-        return balance & ((balance - ONES & EVEN) >> 7) * 127
+        return balance & ((balance - ONES & EVEN) >> 5) * 31
 
     def count(self, what: i64) -> i64:
         """Cards of a colour, built Wonders, or full sets of three coins."""
@@ -123,11 +128,15 @@ class City:
 
 
 def unit_prices(buyer: City, rival: City) -> i64:
-    """What a unit of each resource costs, 8 bits for each (SWD-6.11, 6.14).
+    """What a unit of each resource costs, a digit for each, mirrored (SWD-6.11, 6.14).
 
     It is 2 and as many as the opponent's cards make, or a fixed 1.
     """
-    return BASE_PRICE * ONES + rival.makes & ~buyer.fixed_prices | FIXED_PRICE * ONES & buyer.fixed_prices
+    return BASE_PRICE * ONES + rival.raises & ~buyer.fixed_prices | FIXED_PRICE * ONES & buyer.fixed_prices
+
+
+def unit_price(prices: i64, resource: i64) -> i64:
+    return prices >> MIDDLE - DIGIT * resource & 63
 
 
 def dearest_missing(prices: i64, missing: i64, first: i64, last: i64) -> i64:
@@ -135,8 +144,8 @@ def dearest_missing(prices: i64, missing: i64, first: i64, last: i64) -> i64:
     best: i64 = NONE
     highest: i64 = 0
     for resource in range(first, last):
-        price = prices >> 8 * resource & 255
-        if price > highest and missing >> 8 * resource & 255:
+        price = unit_price(prices, resource)
+        if price > highest and missing >> DIGIT * resource & 63:
             highest = price
             best = resource
     return best
@@ -150,14 +159,11 @@ def trade(buyer: City, prices: i64, needs: i64, rebate: i64, bill: list[tuple[in
     missing = buyer.missing(needs)
     if not missing:
         return 0
-    total: i64 = 0
-    units = missing
-    unit_price = prices
-    while units:
-        total += (units & 255) * (unit_price & 255)
-        units >>= 8
-        unit_price >>= 8
+    # Prices are mirrored so that the middle digit of the product sums units times price over all resources.
+    total = missing * prices >> MIDDLE & 63
     free = buyer.raw_choice + buyer.goods_choice + rebate
+    if not free and bill is None:
+        return total
     for unit in range(free):
         if unit < buyer.raw_choice:
             dearest = dearest_missing(prices, missing, 0, RAW)
@@ -166,15 +172,15 @@ def trade(buyer: City, prices: i64, needs: i64, rebate: i64, bill: list[tuple[in
         else:
             dearest = dearest_missing(prices, missing, 0, RESOURCES)
         if dearest != NONE:
-            missing -= BIT[8 * dearest]
-            total -= prices >> 8 * dearest & 255
+            missing -= BIT[DIGIT * dearest]
+            total -= unit_price(prices, dearest)
             if bill is not None:
                 how = CHOSEN if unit < free - rebate else REBATED
-                bill.append((dearest, prices >> 8 * dearest & 255, how))
+                bill.append((dearest, unit_price(prices, dearest), how))
     if bill is not None:
         for resource in range(RESOURCES):
-            for _ in range(missing >> 8 * resource & 255):
-                bill.append((resource, prices >> 8 * resource & 255, BOUGHT))
+            for _ in range(missing >> DIGIT * resource & 63):
+                bill.append((resource, unit_price(prices, resource), BOUGHT))
     return total
 
 
@@ -282,7 +288,7 @@ class Duel(GameState):
     # Prices.
 
     def prices(self, seat: i64) -> i64:
-        """What each resource costs this seat, 8 bits for each."""
+        """What each resource costs this seat: see `unit_prices`."""
         return unit_prices(self.cities[seat], self.cities[1 - seat])
 
     def chained(self, seat: i64, card: Building) -> bool:
@@ -292,8 +298,10 @@ class Duel(GameState):
     def building_price(self, seat: i64, city: City, prices: i64, building: i64) -> i64:
         """All coins this seat, whose city it is, would pay to build it."""
         card = BUILDING_CARDS[building]
-        if self.chained(seat, card):
+        if card.chain_from != NONE and self.chained(seat, card):
             return 0
+        if not card.needs:
+            return card.price
         return card.price + building_trade(city, prices, card)
 
     def discard_reward(self, seat: i64) -> i64:

@@ -22,7 +22,7 @@ from meydan.games.seven_wonders_duel.actions import (
 )
 from meydan.games.seven_wonders_duel.components import BLUE, FACE_UP, SLOTS, WHOLE, WONDER_CARDS, WONDERS
 from meydan.games.seven_wonders_duel.effects import build, build_wonder
-from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, City, Duel, wonder_price
+from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, City, Duel, unit_prices, wonder_price
 
 BOXED: Final[list[Any]] = list(range(ACTIONS.size))     # a code of these in a list costs no new number
 
@@ -35,7 +35,7 @@ class TakeTurn(Step[Duel]):
         base = g.age * SLOTS
         city = g.cities[seat]
         coins = city.coins
-        prices = g.prices(seat)
+        prices = unit_prices(city, g.cities[1 - seat])
         wonders = affordable_wonders(city, prices)
         codes: list[Any] = []
         accessible = g.accessible
@@ -45,23 +45,21 @@ class TakeTurn(Step[Duel]):
             if g.building_price(seat, city, prices, building) <= coins:
                 codes.append(BOXED[BUILD + building])
             codes.append(BOXED[DISCARD + building])
-            rest = wonders
-            while rest:
-                codes.append(BOXED[WONDER_WITH + building * WONDERS + lowest(rest)])
-                rest &= rest - 1
+            for wonder in wonders:
+                codes.append(BOXED[WONDER_WITH + building * WONDERS + wonder])
         return codes
 
     def choose(self, g: Duel, f: Frame, code: i64) -> None:
         seat = f.player
+        again: i64 = 0
+        pending = len(g.stack)
         if code >= WONDER_WITH:
             building = (code - WONDER_WITH) // WONDERS
             wonder = (code - WONDER_WITH) % WONDERS
+            again = extra_turns(g, seat, wonder)
             g.take(building)
-            g.then(END_TURN, seat, extra_turns(g, seat, wonder))
             build_wonder(g, seat, wonder, building)
-            return
-        g.then(END_TURN, seat)
-        if code >= DISCARD:
+        elif code >= DISCARD:
             building = code - DISCARD
             g.take(building)
             g.place[building] = DISCARD_PILE
@@ -71,17 +69,22 @@ class TakeTurn(Step[Duel]):
         else:
             g.take(code - BUILD)
             build(g, seat, code - BUILD)
+        if len(g.stack) > pending:
+            g.stack.insert(pending, Frame(END_TURN, seat, again))   # after the choices that the build asks for
+        elif g.ending < 0:
+            end_turn(g, seat, again)
 
 
-def affordable_wonders(city: City, prices: i64) -> i64:
-    """Mask of the Wonders that the city can pay for."""
+def affordable_wonders(city: City, prices: i64) -> list[int]:
+    """The Wonders that the city can pay for."""
+    wonders: list[int] = []
     plans = city.plans
-    mask: i64 = 0
     while plans:
-        if wonder_price(city, prices, lowest(plans)) <= city.coins:
-            mask |= plans & -plans
+        wonder = lowest(plans)
         plans &= plans - 1
-    return mask
+        if wonder_price(city, prices, wonder) <= city.coins:
+            wonders.append(wonder)
+    return wonders
 
 
 def extra_turns(g: Duel, seat: i64, wonder: i64) -> i64:
@@ -92,25 +95,28 @@ def extra_turns(g: Duel, seat: i64, wonder: i64) -> i64:
 
 
 class EndTurn(Step[Duel]):
-    """Cards that became accessible are turned up; then an extra turn, the next player, or the end of the Age."""
+    """The turn ends when all its choices are made (SWD-4.7)."""
 
     def enter(self, g: Duel, f: Frame) -> None:
-        seat = f.player
-        again = f.number == 1
-        if not g.present:
-            if again:
-                g.note(TURN_LOST, seat)
-            if g.age == 3:
-                g.then(SCORE, seat)
-            else:
-                g.then(LAY_STRUCTURE, seat, g.age + 1)
-            return
-        turn_up_cards(g)
+        end_turn(g, f.player, f.number)
+
+
+def end_turn(g: Duel, seat: i64, again: i64) -> None:
+    """Cards that became accessible are turned up; then an extra turn, the next player, or the end of the Age."""
+    if not g.present:
         if again:
-            g.note(PLAYS_AGAIN, seat)
-            g.then(TAKE_TURN, seat)
+            g.note(TURN_LOST, seat)
+        if g.age == 3:
+            g.then(SCORE, seat)
         else:
-            g.then(TAKE_TURN, 1 - seat)
+            g.then(LAY_STRUCTURE, seat, g.age + 1)
+        return
+    turn_up_cards(g)
+    if again:
+        g.note(PLAYS_AGAIN, seat)
+        g.then(TAKE_TURN, seat)
+    else:
+        g.then(TAKE_TURN, 1 - seat)
 
 
 def turn_up_cards(g: Duel) -> None:

@@ -12,6 +12,7 @@ from meydan.games.seven_wonders_duel.components import (
     COLOUR,
     COVERED_BY,
     DECKS,
+    DIGIT,
     GREEN,
     GUILD_BACK,
     PURPLE,
@@ -24,7 +25,15 @@ from meydan.games.seven_wonders_duel.components import (
 )
 from meydan.games.seven_wonders_duel.dealing import GROUP, PICK_WONDER
 from meydan.games.seven_wonders_duel.effects import KEEP_TOKEN
-from meydan.games.seven_wonders_duel.state import DISCARD_PILE, UNDER, City, Duel, building_trade, wonder_price
+from meydan.games.seven_wonders_duel.state import (
+    DISCARD_PILE,
+    UNDER,
+    City,
+    Duel,
+    building_trade,
+    unit_price,
+    wonder_price,
+)
 
 HOW = ("bought", "chosen", "rebated")
 
@@ -134,10 +143,10 @@ def _city(g: Duel, owner: int, place: list[int]) -> dict[str, Any]:
         "coins": int(city.coins),
         "buildings": [BUILDING.names[card] for card, where in enumerate(place) if where == owner],
         "cards": {name: int(city.count(n)) for n, name in enumerate(COLOUR.names)},
-        "makes": {name: int(city.makes >> 8 * n & 255) for n, name in enumerate(RESOURCE.names)},
+        "makes": {name: int(city.makes >> DIGIT * n & 63) for n, name in enumerate(RESOURCE.names)},
         "raw_choice": int(city.raw_choice),
         "goods_choice": int(city.goods_choice),
-        "unit_prices": {name: int(prices >> 8 * n & 255) for n, name in enumerate(RESOURCE.names)},
+        "unit_prices": {name: int(unit_price(prices, n)) for n, name in enumerate(RESOURCE.names)},
         "discard_reward": int(g.discard_reward(owner)),
         "symbols": _names(SYMBOL.names, city.symbols),
         "tokens": _names(TOKEN.names, city.tokens),

@@ -37,7 +37,7 @@ def _seat(model: TableModel, seat: SeatModel) -> str:
     marks = []
     if seat.winner:
         marks.append(icon("crown"))
-    if seat.level:
+    if seat.level and seat.level != seat.name:
         marks.append(f"<small>{esc(seat.level)}</small>")
     if seat.kind == "person":
         here = "here" if seat.present else "gone"

@@ -34,7 +34,7 @@ def document(reader: Reader, title: str, main: str, *, page: str, tools: str = "
     body = f"{header}<main id='main'>{main}</main>{after}"
     known = icons.symbols() | (symbols or {})
     inline = "".join(needed(body, known))
-    font = assets.static(FONTS[0] if language == "fa" else FONTS[1])
+    font = "/static/" + (FONTS[0] if language == "fa" else FONTS[1])       # as the style sheet names it
     sheets = "".join(f"<link rel='stylesheet' href='{assets.static(name)}'>" for name in ("tokens.css", "meydan.css"))
     return (
         f"<!doctype html>\n<html lang='{language}' dir='{'rtl' if language == 'fa' else 'ltr'}' "

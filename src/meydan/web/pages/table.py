@@ -114,6 +114,7 @@ def _menu(model: TableModel) -> str:
     """Rare things: leaving, coming back from elsewhere, notices, what this table plays by."""
     reader = model.reader
     items = [f"<a class='quiet button' href='/'>{icon('home')}{say(reader, 'leave')}</a>"]
+    items.append(f"<button type='button' class='quiet' data-theme-switch=''>{icon('moon')}{say(reader, 'theme')}</button>")
     if any(seat.mine for seat in model.seats):
         items.append(f"<button type='button' class='quiet' id='link'>{icon('link')}{say(reader, 'personal-link')}</button><output id='link-out'></output>")
         items.append(f"<label class='switch'><input type='checkbox' id='sound'>{icon('sound')}{say(reader, 'sound')}</label>")

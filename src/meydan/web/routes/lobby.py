@@ -175,7 +175,7 @@ async def personal(request: Request) -> Response:
     html = pages.invitation(InvitationModel(
         reader=await who.reader(request), kind="back", game=None, host=name, seats=(),
         action=request.url.path + ("?" + request.url.query if request.url.query else ""), taken=guest is None))
-    return page(request, who, html)
+    return page(request, who, html, 200 if guest else 404)
 
 
 async def come_back(request: Request) -> Response:

@@ -4,8 +4,7 @@ const root = document.documentElement;
 
 export const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
 
-const theme = $("theme");
-if (theme) theme.onclick = () => {
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#theme, [data-theme-switch]"))) button.onclick = () => {
   const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = dark ? "light" : "dark";
   try { localStorage.setItem("theme", root.dataset.theme); } catch { /* private mode */ }

@@ -28,7 +28,7 @@ class DuelPicture(Picture):
     def render(self, view: View, look: Look, choices: Sequence[int] = ()) -> Scene:
         words = Words(self.texts(look), look, view)
         me = 0 if look.seat is None else look.seat
-        scene = Scene(look, words.say("game-title"), words.say(f"age-{view['age'] or 'draft'}"),
+        scene = Scene(look, words.say("game-title"), words.standing(),
                       symbols=self.faces(look.language, look.layout), private=bool(view["library"]))
         scene.add(CityPicture(view, 1 - me, look, words, mine=False).zone())
         scene.add(track(view, look, words, me))

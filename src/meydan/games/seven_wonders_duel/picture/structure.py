@@ -35,7 +35,7 @@ def board(view: View, look: Look, words: Words) -> Zone:
         "l-discard": _discard_pile(view, look, words, height),
         "l-spread": _spread(view, look, words, height),
     }
-    return Zone("board", WIDTH, height, words.say("board-structure", age=words.say(f"age-{age}")), layers)
+    return Zone("board", WIDTH, height, words.say("board-structure", age=words.standing()), layers)
 
 
 def _slot(slot: dict[str, Any], view: View, look: Look, words: Words) -> str:
@@ -75,7 +75,7 @@ def _discard_pile(view: View, look: Look, words: Words, height: float) -> str:
     if view["asking"] != "ReviveCard" or not _chooses(view, look):
         cards = "".join(
             piece(f"c-{name}", x + 19 + min(i, 3), y + 9 - min(i, 3), use(f"f-{name}", 0, 0, CARD_W, CARD_H), scale=0.6,
-                  cls="card")
+                  cls="card still")
             for i, name in enumerate(view["discard"]))
     opener = f"<g id='discard' class='spot' role='img' aria-label='{esc(label)}' data-open='d-discard'>{spot}</g>"
     return opener + cards

@@ -22,7 +22,7 @@ def track(view: View, look: Look, words: Words, me: int) -> Zone:
     """Positive spaces lie on the opponent's side."""
     pawn = int(view["pawn"]) if me == view["first"] else -int(view["pawn"])
     tall = look.tall
-    w, h, cell = (376.0, 104.0, 15.8) if tall else (150.0, 440.0, 18.0)
+    w, h, cell = (376.0, 118.0, 15.8) if tall else (150.0, 440.0, 18.0)
     size = (cell - 1.4, 32.0) if tall else (46.0, cell - 2)
 
     def at(space: int) -> tuple[float, float]:
@@ -70,11 +70,11 @@ def _loot(view: View, look: Look, words: Words, me: int, space: int, at: tuple[f
         return ""
     coins = LOOT[abs(space)]
     if look.tall:
-        x, y = at[0] + size[0] / 2, at[1] + size[1] + 14
+        x, y = at[0] + size[0] / 2, at[1] + size[1] + 15
     else:
         x, y = at[0] + (-15 if look.rtl else size[0] + 15), at[1] + size[1] / 2
     label = words.say("loot", coins=coins, player=look.name(loser))
-    return piece(f"loot-{loser}-{abs(space)}", x, y, coin(0, 0, 11, look.number(-coins), 11), label=label, cls="loot",
+    return piece(f"loot-{loser}-{abs(space)}", x, y, coin(0, 0, 11, look.number(-coins), 10.5), label=label, cls="loot",
                  tip=label)
 
 
@@ -92,7 +92,7 @@ def _tokens(view: View, look: Look, words: Words, w: float) -> str:
     size = 38.0 if look.tall else 46.0
     for i, name in enumerate(view["board_tokens"]):
         if look.tall:
-            x, y = look.x(w / 2 - 2.5 * 50 + i * 50 + 6, size, w), 61.0
+            x, y = look.x(w / 2 - 2.5 * 50 + i * 50 + 6, size, w), 73.0
         else:
             x, y = look.x(94, size, w), 62 + i * 66.0
         out.append(token_piece(name, x, y, size, words))

@@ -79,7 +79,7 @@ def _library() -> str:
 
 
 def _road() -> str:
-    stones = "".join(_p(f"M{58 - k * 5} {24 + k * 8}h{6 + k * 10}l1.6 4.500h{-(9 + k * 10)}z", "#cdbb9a") for k in range(5))
+    stones = "".join(_p(f"M{58 - k * 5} {24 + k * 8}h{6 + k * 10}l1.6 4.5h{-(9 + k * 10)}z", "#cdbb9a") for k in range(5))
     pines = "".join(_p(f"M{x} {y}c-3.5 4-3.5 8-1 {h}h2c2.5 {-h + 8} 2.5-4-1 {-h}z", DARK)
                     for x, y, h in ((30, 26, 22), (94, 24, 24), (14, 34, 22), (110, 36, 20), (44, 20, 14), (80, 20, 14)))
     return _p("M0 42q30-10 61-10t61 10v23H0z", MID) + _p("M57 22h8l26 43H31z", "#9d8a6a") + stones + pines
@@ -98,7 +98,7 @@ def _sphinx() -> str:
         _p("M76 62 98 34 122 62z", MID) + _p("M98 34 122 62h-14z")
         + _p("M20 62c0-9 5-12 14-13l4-3c-4-7-2-22 9-23 11 1 13 16 9 23l6 2c14 1 26 2 31 14z")
         + _p("M40 40c-3-9-1-15 7-16 8 1 10 7 7 16l4 7H36z", MID) + _p("M42 30h10v10c-2 4-8 4-10 0z", "#c9a877")
-        + _p("M44 33h2.500v1.500H44zM48 33h2.500v1.500H48zM45 38h4v1.200h-4z") + _p("M8 62v-5h22l3 5z", MID) + _ground()
+        + _p("M44 33h2.5v1.5H44zM48 33h2.5v1.5H48zM45 38h4v1.2h-4z") + _p("M8 62v-5h22l3 5z", MID) + _ground()
     )
 
 

@@ -22,6 +22,11 @@ class Words:
         # Prices are those of the own seat; a spectator sees those of the seat whose turn it is.
         self.buyer: int = look.seat if look.seat is not None else max(int(view["current"]), 0)
 
+    def standing(self) -> str:
+        """Where the game is: the draft, or the Age."""
+        age = self.view["age"]
+        return self.say("standing-age", age=self.say(f"age-{age}")) if age else self.say("standing-draft")
+
     # Prices.
 
     def bill(self, building: str) -> Bill | None:

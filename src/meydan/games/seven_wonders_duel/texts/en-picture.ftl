@@ -28,6 +28,8 @@ chain-to = Makes { $child } free
 
 ## Things on the table
 
+standing-age = Age { $age }
+standing-draft = Wonders
 board-structure = The structure of { $age }
 board-draft = Choose your Wonders
 card-hidden = Face-down card: { $back }

@@ -28,7 +28,7 @@ action-wonder = Build { $wonder } with { $building }
 ## Prompts
 
 prompt-pick-wonder = Take one of the Wonders on show. You will build it later, with any card.
-prompt-take-turn = Your turn: choose an accessible card to build, to discard for coins, or to build a Wonder with.
+prompt-take-turn = Choose an accessible card to build, to discard for coins, or to build a Wonder with.
 prompt-destroy-card = { $number ->
     [0] Your Wonder destroys a brown card: choose one of your opponent's.
    *[other] Your Wonder destroys a grey card: choose one of your opponent's.

@@ -19,6 +19,8 @@ chain-to = { $child } را رایگان می‌کند
 
 ## Things on the table
 
+standing-age = دوره‌ی { $age }
+standing-draft = شگفتی‌ها
 board-structure = چیدمانِ { $age }
 board-draft = شگفتی‌های خود را برگزینید
 card-hidden = کارت پشت‌ورو: { $back }

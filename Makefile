@@ -1,0 +1,53 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+# Also: `make build` (compile the rules), `make lint`, `make clean`.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+RULES := setup.py pyproject.toml $(shell find src/meydan/core src/meydan/games src/meydan/search -name '*.py' -not -name view.py -not -path '*/picture/*')
+
+.PHONY: play test build lint clean
+
+play: $(VENV)/.play build/.compiled
+	$(BIN)/meydan play
+
+test: $(VENV)/.test build/.compiled
+	MEYDAN_CLAUSES=1 $(BIN)/python -m pytest $(TESTS)
+
+build: build/.compiled
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+clean:
+	rm -rf build out .mypy_cache .ruff_cache .pytest_cache
+	find src -name '*.so' -delete
+
+# The environment: what playing needs, then what the tests need on top.
+$(VENV)/bin/python:
+	@echo "Setting up Python in $(VENV) …"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; set PYTHON=…"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) 2>/dev/null || { scripts/system venv && $(PYTHON) -m venv $(VENV); }
+
+$(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python
+	@echo "Installing what playing needs …"
+	@$(PIP) install -c constraints.txt setuptools wheel "mypy[mypyc]"
+	@MEYDAN_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.play
+	@echo "Installing what the tests need …"
+	@scripts/system browser
+	@MEYDAN_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation -e ".[test,lab,cluster]"
+	@touch $@
+
+# The rules in machine code; without a C compiler they stay plain Python.
+build/.compiled: $(RULES) | $(VENV)/.play
+	@scripts/system compiler || true
+	@echo "Compiling the rules (a few minutes the first time) …"
+	@find src -name '*.so' -delete
+	@mkdir -p build
+	@$(BIN)/python setup.py -q build_ext --inplace > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
+	@touch $@

@@ -1,0 +1,293 @@
+"""Measures how fast a decision arrives: many watchers at one table, then many tables at once.
+
+Run: python scripts/load.py [--watchers 200] [--tables 500] [--rate 60] [--seconds 20]
+It starts a server of its own on a temporary folder (or loads --address) and prints the milliseconds
+from sending a decision to its arrival at each listener. The generator shares the machine with the server.
+"""
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+
+ROOT = Path(__file__).parents[1]
+GAME = "seven_wonders_duel"
+VERSION = re.compile(rb'"v":(\d+)')
+
+
+class Client:
+    """A guest with one keep-alive connection; as little HTTP as is needed."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.port = host, port
+        self.cookie = ""
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.lock = asyncio.Lock()
+
+    async def request(self, method: str, path: str, body: bytes = b"", kind: str = "application/json",
+                      ) -> tuple[int, dict[str, str], bytes]:
+        async with self.lock:
+            if self.streams is None:
+                self.streams = await asyncio.open_connection(self.host, self.port)
+            reader, writer = self.streams
+            writer.write(self.head(method, path, f"content-type: {kind}\r\ncontent-length: {len(body)}\r\n") + body)
+            status, headers = await self.answer(reader)
+            content = await reader.readexactly(int(headers.get("content-length", 0)))
+            return status, headers, content
+
+    def head(self, method: str, path: str, more: str) -> bytes:
+        cookie = f"cookie: meydan={self.cookie}\r\n" if self.cookie else ""
+        return f"{method} {path} HTTP/1.1\r\nhost: {self.host}:{self.port}\r\n{cookie}{more}\r\n".encode()
+
+    async def answer(self, reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
+        lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        headers = {}
+        for line in lines[1:]:
+            name, _, value = line.partition(": ")
+            headers[name.lower()] = value
+            if name.lower() == "set-cookie" and value.startswith("meydan="):
+                self.cookie = value[7:].split(";")[0]
+        return int(lines[0].split(" ")[1]), headers
+
+    async def form(self, path: str, **values: str) -> dict[str, str]:
+        status, headers, content = await self.request("POST", path, urlencode(values).encode(),
+                                                      "application/x-www-form-urlencoded")
+        assert status == 303, (path, status, content[:200])
+        return headers
+
+    def close(self) -> None:
+        if self.streams is not None:
+            self.streams[1].close()
+
+
+class Listener:
+    """An open stream, compressed as for a browser; notes when which version arrived."""
+
+    def __init__(self, client: Client, table: Table, seat: int | None) -> None:
+        self.client, self.table, self.seat = client, table, seat
+        self.unzip = zlib.decompressobj(31)
+        self.text = b""
+        self.received = 0
+
+    async def run(self) -> None:
+        reader, writer = await asyncio.open_connection(self.client.host, self.client.port, limit=2**20)
+        try:
+            writer.write(self.client.head("GET", f"/table/{self.table.id}/events", "accept-encoding: gzip\r\n"))
+            await self.client.answer(reader)
+            while size := int(await reader.readline(), 16):
+                chunk = await reader.readexactly(size + 2)
+                now = time.perf_counter()
+                self.received += size
+                self.hear(self.unzip.decompress(chunk[:-2]), now)
+        finally:
+            writer.close()
+
+    def hear(self, text: bytes, now: float) -> None:
+        self.text += text
+        *events, self.text = self.text.split(b"\n\n")
+        for event in events:
+            found = VERSION.search(event)
+            if found is None:
+                continue
+            self.table.arrived(int(found[1]), now)
+            if self.seat is not None and b'"asked":true' in event:
+                body = json.loads(event[event.index(b"data: ") + 6:])
+                self.table.asked = (self.client, body)
+
+
+class Table:
+    """One table of two guests."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.players = [Client(host, port), Client(host, port)]
+        self.id = ""
+        self.asked: tuple[Client, dict[str, Any]] | None = None
+        self.sent: tuple[int, float] = (2**60, 0.0)
+        self.delays: list[float] = []
+        self.over = False
+
+    async def open(self) -> None:
+        host, guest = self.players
+        headers = await host.form("/tables", **{"game": GAME, "players": "2", "seat-1": "me", "seat-2": "open"})
+        self.id = headers["location"].removeprefix("/table/")
+        await guest.form(f"/table/{self.id}/sit", seat="1")
+
+    def arrived(self, version: int, now: float) -> None:
+        if version > self.sent[0]:
+            self.delays.append(now - self.sent[1])
+
+    async def decide(self) -> bool:
+        """One decision at random; False when nobody is known to be asked."""
+        if self.asked is None:
+            return False
+        client, body = self.asked
+        self.asked = None
+        if body["over"] or not body["actions"]:
+            self.over = True
+            return False
+        action = random.choice(body["actions"])["id"]
+        self.sent = (body["v"], time.perf_counter())
+        status, _, content = await client.request("POST", f"/table/{self.id}/act", json.dumps(
+            {"v": body["v"], "a": action, "seat": body["seat"]}).encode())
+        assert status == 204, content[:300]
+        return True
+
+
+def told(name: str, delays: list[float], more: str = "") -> None:
+    delays.sort()
+    if not delays:
+        print(f"{name}: nothing arrived")
+        return
+    cut = {share: delays[min(len(delays) - 1, int(len(delays) * share))] * 1000 for share in (0.5, 0.9, 0.99)}
+    print(f"{name}: {len(delays)} arrivals, p50 {cut[0.5]:.1f} ms, p90 {cut[0.9]:.1f} ms, p99 {cut[0.99]:.1f} ms, "
+          f"max {delays[-1] * 1000:.1f} ms{more}")
+
+
+async def watchers(host: str, port: int, count: int, decisions: int) -> None:
+    """`count` spectators of one table."""
+    delays: list[float] = []
+    received = 0
+    while decisions > 0:
+        table = Table(host, port)
+        await table.open()
+        listeners = [Listener(client, table, seat) for seat, client in enumerate(table.players)]
+        listeners += [Listener(Client(host, port), table, None) for _ in range(count)]
+        tasks = [asyncio.create_task(listener.run()) for listener in listeners]
+        await asyncio.sleep(2)
+        table.delays.clear()
+        while decisions > 0 and not table.over:
+            decisions -= await table.decide()
+            await asyncio.sleep(0.2)
+        delays += table.delays
+        received += sum(listener.received for listener in listeners)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    told(f"{count} watchers at one table", delays, f", {received / max(1, len(delays)) / 1024:.1f} KB per arrival")
+
+
+async def crowd(host: str, port: int, count: int, rate: float, seconds: float) -> None:
+    """`count` tables of two seats, `rate` decisions a second in all."""
+    tables = [Table(host, port) for _ in range(count)]
+    for group in range(0, count, 10):
+        await asyncio.gather(*(table.open() for table in tables[group:group + 10]))
+    tasks = []
+    for table in tables:
+        tasks += [asyncio.create_task(Listener(client, table, seat).run())
+                  for seat, client in enumerate(table.players)]
+        await asyncio.sleep(0.004)
+    await asyncio.sleep(3)
+    for table in tables:
+        table.delays.clear()
+    began, made, late = time.perf_counter(), 0, 0
+    pending: set[asyncio.Task[bool]] = set()
+    order = list(range(count))
+    random.shuffle(order)
+    while (elapsed := time.perf_counter() - began) < seconds:
+        if made < elapsed * rate:
+            table = tables[order[made % count]]
+            made += 1
+            if table.asked is None:
+                late += 1
+                continue
+            task = asyncio.create_task(table.decide())
+            pending.add(task)
+            task.add_done_callback(pending.discard)
+        else:
+            await asyncio.sleep(max(0.0, made / rate - elapsed))
+    await asyncio.gather(*pending)
+    await asyncio.sleep(1)
+    told(f"{count} tables of 2 seats, {(made - late) / seconds:.1f} decisions/s",
+         [delay for table in tables for delay in table.delays])
+    for task in tasks:
+        task.cancel()
+    failed = [task for task in await asyncio.gather(*tasks, return_exceptions=True)
+              if isinstance(task, Exception)]
+    if failed:
+        print(f"{len(failed)} streams broke: {failed[0]!r}")
+
+
+def start(folder: str, port: int, database: str) -> subprocess.Popen[bytes]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "MEYDAN_DATA": folder, "MEYDAN_PORT": str(port),
+                   "MEYDAN_REQUESTS_PER_SECOND": "0", "MEYDAN_TABLES_PER_GUEST": "100000", "MEYDAN_DATABASE": database}
+    with open(Path(folder) / "server.log", "wb") as log:
+        return subprocess.Popen([sys.executable, "-m", "meydan.web"], env=environment, stdout=log, stderr=log)
+
+
+async def ready(host: str, port: int) -> None:
+    for _ in range(400):
+        try:
+            status, _, _ = await Client(host, port).request("GET", "/health")
+            if status == 200:
+                return
+        except (OSError, asyncio.IncompleteReadError):
+            pass
+        await asyncio.sleep(0.05)
+    raise SystemExit("the server does not answer")
+
+
+def memory(process: int) -> str:
+    status = Path(f"/proc/{process}/status")
+    found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
+    return f"{int(found[1]) / 1024:.0f} MB" if found else "?"
+
+
+def cpu(process: int) -> float:
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        return 0.0
+
+
+async def measure(arguments: argparse.Namespace, host: str, port: int, process: int) -> None:
+    await ready(host, port)
+    if arguments.watchers:
+        await watchers(host, port, arguments.watchers, arguments.decisions)
+    if arguments.tables:
+        before, began = cpu(process), time.perf_counter()
+        await crowd(host, port, arguments.tables, arguments.rate, arguments.seconds)
+        if process:
+            share = (cpu(process) - before) / (time.perf_counter() - began)
+            print(f"server: {share:.0%} of a core including making the tables, {memory(process)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--watchers", type=int, default=200)
+    parser.add_argument("--decisions", type=int, default=50, help="with watchers")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=60)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--address", default="", help="load a running server instead")
+    parser.add_argument("--database", default="", help="of the server that is started")
+    arguments = parser.parse_args()
+    if arguments.address:
+        parts = urlsplit(arguments.address)
+        asyncio.run(measure(arguments, parts.hostname or "127.0.0.1", parts.port or 80, 0))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        port = random.randrange(20_000, 50_000)
+        server = start(folder, port, arguments.database)
+        try:
+            asyncio.run(measure(arguments, "127.0.0.1", port, server.pid))
+        finally:
+            server.terminate()
+            server.wait()
+            problems = [line for line in (Path(folder) / "server.log").read_text().splitlines() if "error" in line]
+            print("\n".join(problems[:5]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,131 @@
+"""Bots answer legally, in time, and say why in both languages."""
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import meydan
+from meydan.bots import LEVELS, NAMES, Handle, Weighed, bot, win_chance
+from meydan.bots.catalogue import BadBotSetting, UnknownBot
+from meydan.bots.searching import Effort, Searcher
+from meydan.core.rng import Rng
+from meydan.core.state import GameState
+from meydan.core.texts import LANGUAGES, site_texts
+from meydan.search import Option
+from tests.bots.games_here import games_here, positions
+
+
+@pytest.mark.parametrize("game", games_here())
+@pytest.mark.parametrize("name", NAMES)
+def test_answers_are_legal_and_explained(game: str, name: str) -> None:
+    spec = name if name in ("random", "greedy") else f"{name}:iterations=30"
+    for number, state in enumerate(positions(game, seed=2, every=31)):
+        if number == 4:
+            break
+        seat = int(state.current)
+        player = bot(spec, seat, seed=number)
+        code = player.choose(state.view(seat), Handle(state, seat), 5.0)
+        assert code in state.choices
+        for language in LANGUAGES:
+            reasons = player.why(language)
+            assert reasons and all(text and not text.startswith("bot-") and 0 <= value <= 1 for text, value in reasons)
+
+
+def test_every_bot_has_a_name_in_both_languages() -> None:
+    for language in LANGUAGES:
+        for name in NAMES:
+            assert f"bot-{name}" in site_texts(language) and f"bot-{name}-about" in site_texts(language)
+    assert set(LEVELS) < set(NAMES)
+
+
+def test_expert_uses_its_time_and_no_more() -> None:
+    state = next(positions(games_here()[-1], seed=3, every=9))
+    seat = int(state.current)
+    player = bot("expert", seat, seed=1)
+    start = time.perf_counter()
+    player.choose(state.view(seat), Handle(state, seat), 0.1)
+    assert 0.05 < time.perf_counter() - start < 1.0
+
+
+def test_same_seed_same_game() -> None:
+    state = next(positions(games_here()[-1], seed=4, every=9))
+    seat = int(state.current)
+    answers = [bot("hard:iterations=300", seat, seed=5).choose(state.view(seat), Handle(state, seat), None)
+               for _ in range(2)]
+    assert answers[0] == answers[1]
+
+
+def test_settings_are_read_and_refused() -> None:
+    assert bot("uct:iterations=7,exploration=1.5,horizon=end,clock=cpu", 0, 0).effort.iterations == 7  # type: ignore
+    for wrong in ("uct:speed=7", "expert:iterations=many", "random:iterations=5", "uct:clock=sun"):
+        with pytest.raises(BadBotSetting):
+            bot(wrong, 0, 0)
+    with pytest.raises(UnknownBot, match="deep_blue"):
+        bot("deep_blue", 0, 0)
+
+
+def test_a_class_of_ones_own_by_its_path() -> None:
+    assert type(bot("meydan.bots.simple.Random", 0, 0)).__name__ == "Random"
+
+
+def test_weakness_never_takes_a_losing_option_or_one_hardly_tried() -> None:
+    """A medium bot may take the second best, but nothing that loses at once (far behind in value)."""
+    options = [Option(1, 100, 0.3), Option(2, 60, 0.25), Option(3, 30, -1.0), Option(4, 1, 0.4)]
+    player = Searcher(0, 1, Effort(10, margin=0.12, warmth=0.04))
+    picked = {player._pick(options) for _ in range(300)}
+    assert picked == {1, 2}
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
+def test_no_blunder_that_loses_at_once(level: str) -> None:
+    """Where some options let the rival win on the spot and others do not, one of the others is taken."""
+    found = 0
+    for state in _dangers():
+        losing = [code for code in state.choices if _loses(state, code)]
+        if 0 < len(losing) < len(state.choices):
+            seat = int(state.current)
+            player = bot(f"{level}:iterations=250", seat, seed=found)
+            assert player.choose(state.view(seat), Handle(state, seat), None) not in losing
+            found += 1
+            if found == 8:
+                return
+    raise AssertionError(f"only {found} dangerous positions")
+
+
+def _dangers() -> Iterator[GameState]:
+    """The last positions of random games that ended before their time."""
+    for seed in range(200):
+        states = list(positions("seven_wonders_duel", seed=seed, every=1))
+        end = meydan.game("seven_wonders_duel").new(seed=seed)
+        rng = Rng(seed)
+        while not end.over:
+            end.apply(end.choices[rng.below(len(end.choices))])
+        if end.ending != 2:
+            yield from states[-3:]
+
+
+def _loses(state: GameState, code: int) -> bool:
+    """Whether the rival can win in answer to this, whatever is hidden."""
+    seat = int(state.current)
+    return all(_lost_in_one(guess, seat, code) for guess in [state, *(state.determinize(seat, n) for n in range(3))])
+
+
+def _lost_in_one(state: GameState, seat: int, code: int) -> bool:
+    after = state.clone()
+    after.apply(code)
+    if after.over or after.current == seat:
+        return False
+    for answer in after.choices:
+        end = after.clone()
+        end.apply(answer)
+        if end.over and end.returns()[seat] == -1.0:
+            return True
+    return False
+
+
+def test_win_chance_turns_returns_around() -> None:
+    assert win_chance(1.0, 2) == 1.0 and win_chance(-1.0, 2) == 0.0 and win_chance(0.0, 2) == 0.5
+    assert win_chance(-1 / 3, 4) == pytest.approx(0.0) and win_chance(0.0, 4) == 0.25
+    assert Weighed(1, 0.5, 3).visits == 3

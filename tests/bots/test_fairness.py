@@ -1,0 +1,44 @@
+"""No bot knows more than its seat: another truth that looks the same gets the same answer."""
+from __future__ import annotations
+
+import pytest
+
+from meydan.bots import NAMES, Handle, bot
+from tests.bots.games_here import games_here, positions
+from tests.snapshot import snapshot
+
+SHORT = {"hard": "hard:iterations=60", "expert": "expert:iterations=60", "uct": "uct:iterations=60",
+         "medium": "medium:iterations=60"}
+
+
+@pytest.mark.parametrize("game", games_here())
+@pytest.mark.parametrize("name", NAMES)
+def test_answer_depends_on_what_the_seat_knows(game: str, name: str) -> None:
+    for number, state in enumerate(positions(game, seed=5, every=29)):
+        if number == 6:
+            break
+        seat = int(state.current)
+        answers = set()
+        for other in (state, state.determinize(seat, 77), state.determinize(seat, 78)):
+            assert other.view(seat) == state.view(seat)
+            player = bot(SHORT.get(name, name), seat, seed=3)
+            answers.add((player.choose(other.view(seat), Handle(other, seat), None), str(player.why("en"))))
+        assert len(answers) == 1, f"{name} told {answers} at position {number}"
+
+
+@pytest.mark.parametrize("game", games_here())
+def test_deals_depend_on_what_the_seat_knows(game: str) -> None:
+    """A guess made from a guess is the same as one made from the truth."""
+    for state in positions(game, seed=6, every=7):
+        for seat in range(int(state.players)):
+            guess = state.determinize(seat, 41)
+            assert snapshot(guess.determinize(seat, 42)) == snapshot(state.determinize(seat, 42))
+
+
+def test_handle_offers_no_way_to_the_true_state() -> None:
+    state = next(positions(games_here()[-1], seed=1, every=5))
+    handle = Handle(state, int(state.current))
+    offered = [getattr(handle, name) for name in dir(handle) if not name.startswith("__")]
+    assert all(value is not state for value in offered)
+    assert handle.choices == state.choices and handle.choices is not state.choices
+    assert not hasattr(handle, "__dict__")

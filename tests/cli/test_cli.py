@@ -1,0 +1,109 @@
+"""The command: what it prints, and that errors are one line and a non-zero exit."""
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import meydan
+from meydan.core.record import Record
+from meydan.core.rng import Rng
+
+
+def run(*words: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", "from meydan.cli import main; main()", *words], cwd=folder, text=True,
+                          capture_output=True, timeout=120, env={**os.environ, "COLUMNS": "160", **environment})
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    game = meydan.game("seven_wonders_duel")
+    state = game.new(seed=5)
+    record = Record.of(game, state, ["Sara", "علی"])
+    rng = Rng(5)
+    while not state.over:
+        code = state.choices[rng.below(len(state.choices))]
+        record.decisions.append((int(state.current), code))
+        state.apply(code)
+    file = tmp_path / "game.record"
+    file.write_text(str(record), encoding="utf-8")
+    return file
+
+
+def test_games_lists_all(tmp_path: Path) -> None:
+    done = run("games", folder=tmp_path)
+    assert done.returncode == 0
+    assert all(name in done.stdout for name in meydan.games())
+
+
+def test_bench_gives_one_object_per_line(tmp_path: Path) -> None:
+    done = run("bench", "seven_wonders_duel", "--seconds", "0.2", "--json", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    (row,) = [json.loads(line) for line in done.stdout.splitlines()]
+    assert list(row)[:8] == ["game", "players", "decisions_per_s", "games_per_s", "D", "clone_ns", "legal_apply_us",
+                             "compiled"]
+    assert row["players"] == 2 and row["decisions_per_s"] > 10_000 and row["compiled"] == meydan.COMPILED
+    assert json.loads((tmp_path / "out" / "bench.json").read_text())[0]["game"] == "seven_wonders_duel"
+
+
+def test_simulate_is_repeatable(tmp_path: Path) -> None:
+    one = run("simulate", "seven_wonders_duel", "--games", "50", "--seed", "3", folder=tmp_path)
+    two = run("simulate", "seven_wonders_duel", "--games", "50", "--seed", "3", folder=tmp_path)
+    assert one.returncode == 0
+    assert one.stdout.split("How games end")[1] == two.stdout.split("How games end")[1]
+    assert "Civilian victory" in one.stdout and "Total" in one.stdout
+    fixed = run("simulate", "seven_wonders_duel", "--games", "5", "--option", "wonders=first_game", folder=tmp_path)
+    assert fixed.returncode == 0
+
+
+def test_replay_tells_the_game(record: Path) -> None:
+    done = run("replay", str(record), folder=record.parent)
+    assert done.returncode == 0
+    assert "Sara" in done.stdout and "Total" in done.stdout and "wins" in done.stdout
+    part = run("replay", str(record), "--until", "3", folder=record.parent)
+    assert part.returncode == 0 and "wins" not in part.stdout
+    persian = run("replay", str(record), "--language", "fa", folder=record.parent)
+    assert "مجموع" in persian.stdout
+
+
+@pytest.mark.parametrize("words", [
+    ["simulate", "chess"],
+    ["bench", "chess"],
+    ["simulate", "seven_wonders_duel", "--players", "3"],
+    ["simulate", "seven_wonders_duel", "--option", "wonders=all"],
+    ["simulate", "seven_wonders_duel", "--option", "colour=red"],
+    ["replay", "nothing.record"],
+    ["replay", "damaged.record"],
+    ["replay", "binary.record"],
+])
+def test_errors_are_one_clear_line(words: list[str], record: Path) -> None:
+    damaged = record.read_text(encoding="utf-8").replace("pick", "pack", 1)
+    (record.parent / "damaged.record").write_text(damaged, encoding="utf-8")
+    (record.parent / "binary.record").write_bytes(bytes(range(256)))
+    done = run(*words, folder=record.parent)
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr + done.stdout
+    assert len(done.stderr.strip().splitlines()) == 1 and done.stderr.startswith("meydan: ")
+    if words[1] == "damaged.record":
+        assert "Line 15" in done.stderr
+    if words[1] == "chess":
+        assert "seven_wonders_duel" in done.stderr
+
+
+def test_errors_in_persian(tmp_path: Path) -> None:
+    done = run("simulate", "chess", folder=tmp_path, MEYDAN_LANGUAGE="fa")
+    assert "بازی" in done.stderr
+
+
+def test_unknown_words_are_refused(tmp_path: Path) -> None:
+    done = run("fly", folder=tmp_path)
+    assert done.returncode != 0 and "Traceback" not in done.stderr
+
+
+def test_rules_without_a_test_run(tmp_path: Path) -> None:
+    done = run("rules", folder=tmp_path)
+    assert done.returncode == 1 and "make test" in done.stdout

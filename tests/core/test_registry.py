@@ -1,0 +1,30 @@
+"""Games are found by name, whatever was loaded before."""
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import meydan
+from meydan.core.errors import UnknownGame
+
+
+def test_games_are_listed_and_found() -> None:
+    for name in meydan.games():
+        assert meydan.game(name).name == name
+        assert meydan.game(name) is meydan.game(name)
+
+
+def test_the_list_of_games_stays_a_function_after_a_game_was_loaded() -> None:
+    """The folder of games has the same name; loading it must not hide the function."""
+    session = "import meydan; meydan.game(meydan.games()[0]); import meydan.games; print(meydan.games())"
+    said = subprocess.run([sys.executable, "-c", session], capture_output=True, text=True, check=True).stdout
+    assert said.strip() == str(meydan.games())
+
+
+@pytest.mark.parametrize("name", ["chess", "", "Root", "../root", "seven wonders duel", "facts"])
+def test_another_name_is_answered_with_those_there_are(name: str) -> None:
+    with pytest.raises(UnknownGame) as raised:
+        meydan.game(name)
+    assert ", ".join(meydan.games()) in str(raised.value)

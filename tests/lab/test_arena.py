@@ -1,0 +1,130 @@
+"""Tournaments: balanced, repeatable, resumable, rated."""
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import meydan
+from meydan.cli import app
+from meydan.lab.arena import Arena, OtherArena, parsed, written
+from meydan.lab.crowd import play_all
+from meydan.lab.match import Match, Played, play
+from meydan.lab.ratings import interval, ratings, won
+from meydan.lab.schedule import schedule
+
+DUEL = "seven_wonders_duel"
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    matches = schedule(DUEL, ["a", "b", "c"], 2, games=6)
+    assert len(matches) == 3 * 6 and len({match.number for match in matches}) == len(matches)
+    for bots in (("a", "b"), ("a", "c"), ("b", "c")):
+        here = [match for match in matches if set(match.seats) == set(bots)]
+        for deal in range(3):
+            assert {match.seats for match in here if match.deal == deal} == {bots, bots[::-1]}
+
+
+def test_a_lone_bot_among_many_sits_everywhere_once() -> None:
+    matches = schedule(DUEL, ["hard", "random"], 4, games=4)
+    assert sorted(match.seats.index("hard") for match in matches) == [0, 1, 2, 3]
+
+
+def test_pairs_share_the_deal() -> None:
+    one, other = (play(match) for match in schedule(DUEL, ["greedy", "random"], 2, games=2))
+    deals = [meydan.Record.parse(game.record).setup.deal for game in (one, other)]
+    assert deals[0] == deals[1]
+    assert one.match.seats == other.match.seats[::-1]
+
+
+def test_a_match_repeats_itself() -> None:
+    match = Match(0, DUEL, ("greedy", "easy"), seed=4, deal=2)
+    assert play(match).record == play(match).record
+    assert play(replace(match, deal=3)).record != play(match).record
+
+
+def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
+    matches = schedule(DUEL, ["greedy", "random"], 2, games=6)
+    file = tmp_path / "games.jsonl"
+    whole = {game.match.number: game.record for game in play_all(matches, cores=1)}
+    arena = Arena(matches, file)
+    for _ in zip(range(3), arena.run(cores=1)):
+        pass
+    file.write_text(file.read_text()[:-100])            # the last line was cut off in the middle
+    again = Arena(matches, file)
+    assert len(again.played) == 2
+    for _ in again.run(cores=1):
+        pass
+    assert {game.match.number: game.record for game in Arena(matches, file).played} == whole
+
+
+def test_games_of_another_tournament_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    list(Arena(schedule(DUEL, ["greedy", "random"], 2, games=2), file).run(cores=1))
+    with pytest.raises(OtherArena):
+        Arena(schedule(DUEL, ["greedy", "random"], 2, games=2, seed=9), file)
+
+
+def test_a_line_of_json_and_back() -> None:
+    game = play(Match(0, DUEL, ("random", "greedy"), seed=1, deal=1))
+    assert parsed(written(game)) == game
+    assert json.loads(written(game))["record"].startswith("meydan record")
+
+
+def _results(*rows: tuple[tuple[str, ...], tuple[float, ...]]) -> list[Played]:
+    return [Played(Match(number, DUEL, seats, 1, number), returns, (0,) * len(seats), 1, ((0.001,),) * len(seats), "")
+            for number, (seats, returns) in enumerate(rows)]
+
+
+def test_ratings_of_two() -> None:
+    """Three wins of four are 400 log10 3 = 191 Elo points."""
+    rows = ratings(_results(*[(("a", "b"), (1.0, -1.0))] * 150, *[(("a", "b"), (-1.0, 1.0))] * 50))
+    assert [row.bot for row in rows] == ["a", "b"]
+    assert rows[0].rating - rows[1].rating == pytest.approx(191, abs=6)
+    assert rows[0].low < rows[0].rating < rows[0].high
+    assert rows[0].share == 0.75 and rows[0].share_low < 0.75 < rows[0].share_high
+
+
+def test_ratings_of_four_with_shared_victory() -> None:
+    losers = (-1 / 3,) * 3
+    first, second = (("a", "b", "b", "b"), (1.0, *losers)), (("b", "a", "b", "b"), (1.0, *losers))
+    shared = (("a", "b", "b", "b"), (1 / 3, 1 / 3, -1 / 3, -1 / 3))
+    rows = ratings(_results(*[first] * 60, *[second] * 40, shared))
+    assert rows[0].bot == "a" and rows[0].wins == pytest.approx(60.5)
+
+
+def test_won_turns_returns_around() -> None:
+    game = _results((("a", "b", "c"), (0.25, 0.25, -0.5)))[0]
+    assert [won(game, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    low, high = interval(95, 100)
+    assert 0.88 < low < 0.95 < high < 0.99
+
+
+def test_command_writes_games_and_pictures(tmp_path: Path) -> None:
+    words = ["arena", DUEL, "greedy", "random", "--games", "4", "--cores", "1", "--out", str(tmp_path)]
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == 0, result.output
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 4
+    for name in ("ratings", "points", "time"):
+        assert (tmp_path / f"{name}.png").read_bytes()[:4] == b"\x89PNG"
+        assert "<svg" in (tmp_path / f"{name}.svg").read_text()
+    assert CliRunner().invoke(app, [*words, "--language", "fa"]).exit_code == 0
+
+
+def test_all_cores() -> None:
+    games = list(play_all(schedule(DUEL, ["greedy", "random"], 2, games=4), cores=2))
+    assert {game.match.number for game in games} == {0, 1, 2, 3}
+
+
+def test_local_ray_with_two_workers() -> None:
+    ray = pytest.importorskip("ray")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, ignore_reinit_error=True)
+    try:
+        matches = schedule(DUEL, ["greedy", "random"], 2, games=4)
+        there = {game.match.number: game.record for game in play_all(matches, ray="local")}
+        assert there == {game.match.number: game.record for game in play_all(matches, cores=1)}
+    finally:
+        ray.shutdown()

@@ -1,0 +1,129 @@
+"""Games of two or three decisions whose right answers are known."""
+from __future__ import annotations
+
+from typing import Any
+
+from meydan.core.rng import Rng
+from meydan.core.state import CHANCE, Frame, GameState, Step
+
+
+class Small(GameState):
+    """What is common to them: a few numbers that are copied."""
+
+    def __init__(self, source: Small | None = None) -> None:
+        super().__init__()
+        self.numbers = [0, 0, 0] if source is None else source.numbers[:]
+        if source is not None:
+            self.share(source)
+
+    def clone(self) -> Small:
+        return type(self)(self)
+
+    def determinize(self, observer: int, seed: int) -> Small:
+        return self.clone()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {"numbers": self.numbers}
+
+    def scores(self) -> list[dict[str, int]]:
+        return [{"total": 0}] * int(self.players)
+
+    def begin(self, *steps: tuple[Step[Any], int]) -> Small:
+        for step, player in reversed(steps):
+            self.then(step, player)
+        self.settle()
+        return self
+
+
+class Throw(Step[Small]):
+    """Rock, paper or scissors, sealed; the second throw decides."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0, 1, 2]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        if f.player == 0:
+            g.numbers[0] = code
+        else:
+            g.finish([3, 1, 2][(g.numbers[0] - code) % 3], 0)
+
+
+class Gamble(Step[Small]):
+    """0 takes a sure loss of a third, 1 rolls a die: won with five of six."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0, 1]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        g.then(DIE, CHANCE, 5 if code else 2)
+
+
+class Die(Step[Small]):
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [2, 3, 4, 5, 6, 7]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        g.finish(1 if code - 2 < f.number else 2, 0)
+
+
+class Guess(Step[Small]):
+    """Seat 0 guesses a number from 0 to 2 that only seat 1 knows; 3 asks, and then it is told."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0, 1, 2] if f.number else [0, 1, 2, 3]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        if code == 3:
+            g.numbers[1] = 1
+            g.then(GUESS, 0, 1)
+        else:
+            g.finish(1 if code == g.numbers[0] else 2, 0)
+
+
+class Guessing(Small):
+    """The number of seat 1 is dealt anew for seat 0 unless it was told."""
+
+    def determinize(self, observer: int, seed: int) -> Small:
+        twin = self.clone()
+        if observer == 0 and not self.numbers[1]:
+            twin.numbers[0] = int(Rng(seed).below(3))
+        return twin
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {"number": self.numbers[0] if seat == 1 or self.numbers[1] else None}
+
+
+class King(Step[Small]):
+    """Three seats in turn: 0 helps the next seat, 1 helps oneself; two marks win at once, else the last one does."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0, 1]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        helped = (f.player + 1 - code) % 3
+        g.numbers[helped] += 1
+        if g.numbers[helped] == 2 or f.player == 2:
+            g.finish(2 ** int(helped), 0)
+
+
+THROW, GAMBLE, DIE, GUESS, KING = Throw(sealed=True), Gamble(), Die(), Guess(), King()
+
+
+def throwing() -> Small:
+    return Small().begin((THROW, 0), (THROW, 1))
+
+
+def gambling() -> Small:
+    return Small().begin((GAMBLE, 0))
+
+
+def guessing(number: int) -> Small:
+    state = Guessing()
+    state.numbers[0] = number
+    return state.begin((GUESS, 0))
+
+
+def kings() -> Small:
+    state = Small()
+    state.players = 3
+    return state.begin((KING, 0), (KING, 1), (KING, 2))

@@ -1,0 +1,82 @@
+"""A real Chromium: wide pages, phones, and a server of their own."""
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+from tests.web.browser.hands import Hands
+from tests.web.servers import Server
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+             "--disable-sync", "--no-first-run"]
+WIDE = {"width": 1280, "height": 800}
+TALL = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("site"), bot_seconds="0.2") as running:
+        yield running
+        assert running.errors() == []
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def people(chromium: Browser, site: Server) -> Iterator[People]:
+    """Makes browsers of people; none of their pages may have complained at the end."""
+    crowd = People(chromium, site.address)
+    yield crowd
+    crowd.leave()
+    assert crowd.complaints == []
+
+
+class People:
+    """Each person has a browser context of their own."""
+
+    def __init__(self, chromium: Browser, address: str) -> None:
+        self.chromium = chromium
+        self.address = address
+        self.complaints: list[str] = []
+        self.contexts: list[object] = []
+
+    def come(self, language: str = "en", phone: bool = False, theme: str = "light", **settings: object) -> Hands:
+        """A new person with an open, empty page."""
+        context = self.chromium.new_context(
+            viewport=TALL if phone else WIDE, locale="fa-IR" if language == "fa" else "en-GB", color_scheme=theme,
+            has_touch=phone, is_mobile=phone, device_scale_factor=2 if phone else 1, base_url=self.address,
+            reduced_motion="reduce", **settings)
+        context.set_default_timeout(20_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._heard)
+        self.contexts.append(context)
+        return Hands(page)
+
+    def _heard(self, message: object) -> None:
+        text = getattr(message, "text", "")
+        if getattr(message, "type", "") == "error" and "Content Security Policy" in text:
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()                     # type: ignore[attr-defined]
+
+
+__all__ = ["Page", "People"]

@@ -1,0 +1,107 @@
+"""What a person does with a page: look, point, drag, press keys."""
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+CHOICE = "#choices:not([hidden]) button"
+
+
+class Hands:
+    """One person at one page. Waits the way people do: until something glows."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # Looking.
+
+    @property
+    def version(self) -> str:
+        return self.page.locator("html").get_attribute("data-v") or ""
+
+    @property
+    def boot(self) -> dict[str, Any]:
+        boot = json.loads(self.page.locator("#boot").text_content() or "{}")
+        assert isinstance(boot, dict)
+        return boot
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("#result h2").count() > 0
+
+    def text(self, selector: str) -> str:
+        return self.page.locator(selector).inner_text()
+
+    def live(self) -> None:
+        """Until the stream is open."""
+        self.page.wait_for_selector("html[data-live]", state="attached")
+
+    def turn(self) -> bool:
+        """Until something can be chosen; False when the game is over instead."""
+        self.page.wait_for_selector(f".hot, {CHOICE}, #result h2")
+        return not self.over
+
+    def moved(self, before: str) -> None:
+        """Until the table has moved on."""
+        self.page.wait_for_selector(f"html:not([data-v='{before}'])", state="attached")
+
+    # Doing.
+
+    def play_bot(self, game: str = "seven_wonders_duel", level: str = "newcomer") -> None:
+        """From the first page into a game."""
+        self.page.goto("/")
+        card = self.page.locator(".game", has=self.page.locator(f"input[value={game}]"))
+        card.locator("select").select_option(level)
+        card.locator("button").click()
+        self.page.wait_for_selector("#boot", state="attached")
+        self.live()
+
+    def open_table(self, *seats: str, game: str = "seven_wonders_duel", **options: str) -> None:
+        """By the form for a new table."""
+        self.page.goto(f"/new?game={game}&players={len(seats)}")
+        for number, seat in enumerate(seats, 1):
+            self.page.locator(f"#seat-{number}").select_option(seat)
+        for name, value in options.items():
+            self.page.locator(f"[name=option-{name}][value={value}]").check()
+        self.page.locator("form .primary").click()
+        self.page.wait_for_selector("#boot", state="attached")
+
+    def decide(self, rng: random.Random, build: float = 0.8) -> None:
+        """Point at something that glows; then choose from the menu, if one opens."""
+        before = self.version
+        if not self.page.locator(CHOICE).count():
+            glowing = self.page.locator(".hot")
+            self.point(glowing.nth(rng.randrange(glowing.count())))
+        self.page.wait_for_selector(f"{CHOICE}, html:not([data-v='{before}'])", state="attached")
+        if self.version == before:
+            choices = self.page.locator(CHOICE)
+            first = 0 if rng.random() < build else rng.randrange(choices.count())
+            choices.nth(first).click()
+        self.moved(before)
+
+    def point(self, target: Locator) -> None:
+        """Near the upper edge: that part of a card is never covered."""
+        box = target.bounding_box()
+        assert box is not None
+        target.click(position={"x": box["width"] / 2, "y": min(7.0, box["height"] / 4)})
+
+    def drag(self, what: Locator, where: Locator) -> None:
+        """With the mouse, slowly enough to be seen."""
+        start, end = what.bounding_box(), where.bounding_box()
+        assert start is not None and end is not None
+        x, y = start["x"] + start["width"] / 2, start["y"] + 30
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + 20, y + 20, steps=3)
+        self.page.mouse.move(end["x"] + end["width"] * 0.93, end["y"] + end["height"] * 0.8, steps=6)
+        self.page.mouse.up()
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        """A touch of one or more fingers."""
+        if not hasattr(self, "_devtools"):
+            self._devtools = self.page.context.new_cdp_session(self.page)
+        fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})

@@ -1,0 +1,203 @@
+"""Around the board: reading, talking, looking back, coming back, languages."""
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.browser.conftest import People
+from tests.web.browser.hands import Hands
+from tests.web.servers import Server
+
+
+def test_a_closer_look_tells_the_price_and_why(people: People) -> None:
+    me, rng = people.come(), random.Random(2)
+    me.open_table("me", "here", wonders="first_game")
+    for _ in range(6):
+        me.turn()
+        me.decide(rng)
+    me.turn()
+    tips = [(card, card.get_attribute("data-tip") or "") for card in me.page.locator(".card.hot").all()]
+    card, tip = next((card, tip) for card, tip in tips if "\n§" in tip)
+    card.hover()
+    lens = me.page.locator("#lens")
+    expect(lens).to_be_visible()
+    expect(lens.locator(".price")).to_be_visible()
+    for line in tip.split("\n"):
+        assert line.removeprefix("§") in lens.inner_text()
+
+
+def test_panels_show_the_pile_the_unseen_cards_and_the_score(people: People) -> None:
+    me, rng = people.come("fa"), random.Random(4)
+    me.open_table("me", "here", wonders="first_game")
+    for _ in range(4):
+        me.turn()
+        me.decide(rng, build=0)
+    for panel in ("score", "discard", "unseen"):
+        me.page.locator(f"[data-open=d-{panel}]").first.click()
+        dialog = me.page.locator(f"#d-{panel}")
+        expect(dialog).to_be_visible()
+        assert dialog.locator("table, .faces, p").count() > 0
+        me.page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+    assert me.page.locator("#d-unseen .face").count() > 3
+
+
+def test_the_journal_leads_back_and_now_again(people: People) -> None:
+    me, rng = people.come(), random.Random(6)
+    me.open_table("me", "here", wonders="first_game")
+    for _ in range(5):
+        me.turn()
+        me.decide(rng)
+    me.turn()
+    now = me.page.locator("#l-structure .piece").count()
+    me.page.locator("#log [data-at]").last.click()
+    expect(me.page.locator("#past")).to_be_visible()
+    expect(me.page.locator("#l-structure .piece")).to_have_count(20)
+    assert me.page.locator(".hot").count() == 0, "nothing can be chosen in the past"
+    me.page.locator("#now").click()
+    expect(me.page.locator("#l-structure .piece")).to_have_count(now)
+    me.turn()
+    me.decide(rng)
+
+
+def test_talk_is_escaped_and_reaches_the_other(people: People) -> None:
+    host, guest = people.come(), people.come("fa")
+    host.open_table("me", "friend")
+    guest.page.goto(host.page.locator(".copy input").input_value())
+    guest.page.locator("#name").fill("<b>Farhad</b>")
+    guest.page.locator("form .primary").click()
+    guest.live()
+    host.page.wait_for_selector("#z-board")
+    host.live()
+    guest.page.locator(".talk summary").click()
+    guest.page.locator("#talk input").fill("<img src=x onerror=alert(1)> سلام")
+    guest.page.locator("#talk button").click()
+    expect(host.page.locator("#unread")).to_be_visible()
+    host.page.locator(".talk summary").click()
+    expect(host.page.locator("#chat li")).to_contain_text("<img src=x onerror=alert(1)> سلام")
+    assert host.page.locator("#chat img, #seats b").count() == 0
+    host.page.locator("#mute").check()
+    guest.page.locator("#talk input").fill("once more")
+    guest.page.locator("#talk button").click()
+    expect(guest.page.locator("#chat li")).to_have_count(2)
+    expect(host.page.locator("#chat li")).to_have_count(1)
+
+
+def test_the_language_can_be_changed_at_the_table(people: People) -> None:
+    me = people.come("en")
+    me.play_bot()
+    me.turn()
+    me.page.locator(".lang").click()
+    expect(me.page.locator("html")).to_have_attribute("lang", "fa")
+    me.live()
+    assert me.turn(), "the seat is still mine"
+    me.page.reload()
+    expect(me.page.locator("html")).to_have_attribute("lang", "fa")
+
+
+def test_the_theme_is_remembered(people: People) -> None:
+    me = people.come(theme="light")
+    me.page.goto("/")
+    me.page.locator("#theme").click()
+    expect(me.page.locator("html")).to_have_attribute("data-theme", "dark")
+    me.page.goto("/new?game=seven_wonders_duel")
+    expect(me.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_my_turn_is_seen_in_the_title_and_the_icon(people: People) -> None:
+    me = people.come()
+    me.open_table("me", "here", wonders="first_game")
+    me.turn()
+    assert me.page.title().startswith("●")
+    assert "e0364c" in (me.page.locator("#favicon").get_attribute("href") or "")
+
+
+def test_watching_without_a_seat(people: People) -> None:
+    player, watcher = people.come(), people.come()
+    player.play_bot()
+    player.turn()
+    watcher.page.goto(player.page.url)
+    watcher.live()
+    assert watcher.page.locator(".hot").count() == 0
+    before = watcher.version
+    player.decide(random.Random(1))
+    watcher.moved(before)
+    assert watcher.page.locator("#talk, [data-post=undo], [data-post=resign]").count() == 0
+
+
+def test_coming_back_from_another_browser(people: People) -> None:
+    me, phone = people.come(), people.come("fa", phone=True)
+    me.play_bot()
+    me.turn()
+    me.page.locator("[data-open=d-menu]").click()
+    me.page.locator("#link").click()
+    output = me.page.locator("#link-out")
+    expect(output).to_contain_text("/back/")
+    phone.page.goto(output.inner_text().split()[-1])
+    phone.page.locator("form .primary").click()
+    phone.live()
+    assert phone.turn(), "the seat came along"
+
+
+def test_the_page_finds_the_server_again(chromium: Browser, tmp_path: Path) -> None:
+    """The server goes away in the middle of a game and comes back; so does the page, without a reload."""
+    server = Server(tmp_path, bot_seconds="0.2").start()
+    people = People(chromium, server.address)
+    try:
+        me, rng = people.come(), random.Random(7)
+        me.open_table("me", "here", wonders="first_game")
+        me.turn()
+        me.decide(rng)
+        me.turn()
+        me.page.evaluate("window.same = true")
+        server.kill()
+        expect(me.page.locator("#toast")).to_be_visible()
+        server.start()
+        expect(me.page.locator("#toast")).to_be_hidden(timeout=30_000)
+        me.turn()
+        me.decide(rng)
+        assert me.page.evaluate("window.same") is True
+    finally:
+        people.leave()
+        server.stop()
+    assert people.complaints == []
+
+
+def test_a_record_can_be_watched(people: People, tmp_path: Path) -> None:
+    me = people.come()
+    me.play_bot()
+    me.turn()
+    me.page.locator("[data-open=d-menu]").click()
+    me.page.locator("[data-post=resign]").click()
+    me.page.locator("#ask [value=yes]").click()
+    me.page.wait_for_selector("#result a[download]")
+    with me.page.expect_download() as download:
+        me.page.locator("#result a[download]").click()
+    file = tmp_path / "game.txt"
+    download.value.save_as(file)
+    other = people.come("fa")
+    other.page.goto("/upload")
+    other.page.locator("#record").set_input_files(file)
+    other.page.locator("form .primary").first.click()
+    expect(other.page.locator("#slider")).to_be_visible()
+    file.write_text(file.read_text(encoding="utf-8").replace("seat 1", "seat 7"), encoding="utf-8")
+    other.page.goto("/upload")
+    other.page.locator("#record").set_input_files(file)
+    other.page.locator("form .primary").first.click()
+    expect(other.page.locator(".problem")).to_be_visible()
+
+
+def test_the_first_page_without_a_script(chromium: Browser, site: Server) -> None:
+    """A name, a table and the whole picture need no script."""
+    context = chromium.new_context(java_script_enabled=False, base_url=site.address, locale="en-GB")
+    hands = Hands(context.new_page())
+    hands.page.goto("/")
+    hands.page.locator("#name").fill("Shirin")
+    hands.page.locator(".name button").click()
+    assert hands.page.locator("#name").input_value() == "Shirin"
+    hands.page.locator(".game button").first.click()
+    assert hands.page.locator(".zone").count() >= 4
+    assert "Shirin" in hands.text("#seats")
+    context.close()

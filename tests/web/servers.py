@@ -1,0 +1,159 @@
+"""Real server processes for tests: start, ask, kill, start again."""
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+QUICK = {"MEYDAN_BOT_PAUSE": "0", "MEYDAN_REQUESTS_PER_SECOND": "0", "MEYDAN_TABLES_PER_GUEST": "1000",
+         "MEYDAN_BOT_WORKERS": "1", "MEYDAN_LOG_FORMAT": "json"}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`python -m meydan.web` on a folder of its own."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self.environment = {
+            **os.environ, **QUICK, "PYTHONPATH": f"{ROOT / 'src'}:{os.environ.get('PYTHONPATH', '')}",
+            "MEYDAN_DATA": str(folder), "MEYDAN_PORT": str(self.port),
+            **{f"MEYDAN_{name.upper()}": str(value) for name, value in settings.items()}}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([sys.executable, "-m", "meydan.web"], env=self.environment, stdout=log,
+                                            stderr=log, cwd=ROOT)
+        until = time.monotonic() + 40
+        while True:
+            try:
+                if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                pass
+            if self.process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(self.log.read_text()[-3000:])
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Politely; the exit status."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(15)
+
+    def lines(self) -> list[dict[str, Any]]:
+        """The structured log."""
+        return [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]
+
+    def errors(self) -> list[dict[str, Any]]:
+        return [line for line in self.lines() if line["level"] in ("error", "critical")]
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+
+
+class Browser:
+    """A guest with cookies, as a browser without a screen."""
+
+    def __init__(self, address: str, language: str = "en") -> None:
+        self.http = httpx.Client(base_url=address, timeout=20, headers={"accept-language": language})
+
+    def new_table(self, *seats: str, game: str = "seven_wonders_duel", **values: str) -> str:
+        """Make a table; its id."""
+        form = {"game": game, "players": str(len(seats)), **values}
+        form |= {f"seat-{number}": seat for number, seat in enumerate(seats, 1)}
+        answer = self.http.post("/tables", data=form)
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].removeprefix("/table/")
+
+    def boot(self, table: str) -> dict[str, Any]:
+        """What the page tells its script."""
+        answer = self.http.get(f"/table/{table}")
+        assert answer.status_code == 200, answer.text[:300]
+        found = re.search(r"<script[^>]*id=[\"']boot[\"'][^>]*>(.*?)</script>", answer.text, re.S)
+        assert found is not None
+        boot = json.loads(found[1])
+        assert isinstance(boot, dict)
+        return boot
+
+    def post(self, table: str, deed: str, **values: Any) -> httpx.Response:
+        return self.http.post(f"/table/{table}/{deed}", json=values)
+
+    def act(self, table: str, boot: dict[str, Any], code: int) -> httpx.Response:
+        return self.post(table, "act", v=boot["v"], a=code, seat=boot["seat"])
+
+    def events(self, table: str, at: str = "", **headers: str) -> Iterator[dict[str, Any]]:
+        """The stream, event by event."""
+        with self.http.stream("GET", f"/table/{table}/events", params={"at": at}, headers=headers) as stream:
+            yield from read_events(stream)
+
+    def invitation(self, table: str) -> str:
+        """The first invitation the maker of a table can send."""
+        found = re.search(r"/invite/[\w-]+", self.http.get(f"/table/{table}").text)
+        assert found is not None
+        return found[0]
+
+
+def read_events(stream: httpx.Response) -> Iterator[dict[str, Any]]:
+    assert stream.status_code == 200, stream.read()
+    for line in stream.iter_lines():
+        if line.startswith("data: "):
+            yield json.loads(line.removeprefix("data: "))
+
+
+class Program:
+    """A player by the JSON interface."""
+
+    def __init__(self, address: str, name: str = "Rook") -> None:
+        self.http = httpx.Client(base_url=address, timeout=20)
+        token = self.http.post("/api/players", json={"name": name}).json()["token"]
+        self.http.headers["authorization"] = f"Bearer {token}"
+
+    def new_table(self, *seats: str, game: str = "seven_wonders_duel") -> dict[str, Any]:
+        answer = self.http.post("/api/tables", json={"game": game, "seats": list(seats)})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        assert isinstance(made, dict)
+        return made
+
+    def situation(self, table: str) -> dict[str, Any]:
+        found = self.http.get(f"/api/tables/{table}").json()
+        assert isinstance(found, dict)
+        return found
+
+    def decide(self, table: str, version: int, code: int) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/decisions", json={"version": version, "code": code})
+
+    def events(self, table: str) -> Iterator[dict[str, Any]]:
+        with self.http.stream("GET", f"/api/tables/{table}/events") as stream:
+            yield from read_events(stream)
