@@ -194,3 +194,20 @@ def test_every_removal_asks_its_owner() -> None:
 def test_a_replaced_clan_returns_to_its_owners_reserve() -> None:
     table = Table().at("hills", 1, 3).hand(0, "new_alliance").turn(0).do("play new_alliance", "in hills", "replace 2")
     assert table.g.reserve[1] == 12 - 2 and table.g.reserve[0] == 12 - 2
+
+
+@rule("INIS-9.1", "INIS-17.23")
+def test_who_gets_the_card_in_the_window_is_asked_too() -> None:
+    table = Table().at("hills", 1, 1, 1, 1).hand(0, "oengus_ploy", "master_craftsman").turn(0).do("0: pass")
+    table.do("0: play oengus_ploy", "0: play master_craftsman", "who 3")
+    assert (table.current, table.asking, table.options) == (2, "TurnEnd", ["decline", "play oengus_ploy"])
+
+
+@rule("INIS-9.5", "INIS-15.14")
+def test_a_clan_given_as_the_price_of_an_answer_is_not_removed_twice() -> None:
+    table = Table("stone_circle valley cove plains").at("stone_circle", 1).at("cove", 0, 1).advantage(0, "stone_circle")
+    table.hand(1, "balors_eye", "the_dagda").hand(0, "dagdas_club").turn(1)
+    table.do("play balors_eye", "in stone_circle", "who 1", "1: decline", "0: play dagdas_club", "1: play the_dagda")
+    table.do("0: play stone_circle", "0: decline")          # the price of the Circle is the clan itself
+    assert table.tales(0) == {"dagdas_club"} and table.clans("stone_circle") == [0, 0, 0, 0]
+    assert table.g.reserve[0] == 12

@@ -223,7 +223,6 @@ class FromDiscard(Decision):
 
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
         g.move_action(code - TAKE, DISCARDED, f.player, BIT[f.player])
-        g.reveal()
         g.note(TOOK_FROM_DISCARD, f.player)
         g.note(TOOK_FROM_DISCARD_CARD, f.player, code - TAKE, audience=BIT[f.player])
 

@@ -73,7 +73,6 @@ class PutAside(Decision):
 
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
         g.move_action(code - SET_ASIDE, f.player, ASIDE, BIT[f.player])
-        g.reveal()
         g.note(SET_CARD_ASIDE, f.player)
 
 

@@ -270,7 +270,6 @@ class HoldOne(Step[Inis]):
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
         g.held[f.player] |= BIT[code - HOLD]
-        g.reveal()
 
 
 class HandOnOne(Step[Inis]):
@@ -281,7 +280,6 @@ class HandOnOne(Step[Inis]):
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
         g.held[f.player] = g.actions[DRAFT + f.player] & ~BIT[code - HAND_ON]
-        g.reveal()
 
 
 class PassCards(Step[Inis]):

@@ -323,7 +323,6 @@ class ChooseGift(Step[Inis]):
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
         g.held[f.player] = BIT[code - GIVE]
-        g.reveal()
 
 
 class GatherGifts(Step[Inis]):
@@ -569,7 +568,6 @@ class ChooseTile(Decision):
 
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
         g.tile = code - TILE
-        g.reveal()
         g.then(LAY_TILE, f.player)
 
 
@@ -611,7 +609,6 @@ class TilesBack(Decision):
         g.pile.insert(0, territory)
         g.drawn_tiles &= ~BIT[territory]
         g.peeked[seat] |= BIT[territory]
-        g.reveal()
         g.note(TILES_RETURNED, seat, 1)
 
 

@@ -255,7 +255,8 @@ class Window(Decision):
             begin(g, f, code - PLAY, self.use)
 
     def resume(self, g: Inis, f: Frame) -> None:
-        self.go(g, g.after(f.player), g.players - 1, f.number >> 3)
+        """All are asked again; who could act is seen when the card played now has taken effect."""
+        g.stack.append(Frame(self, g.after(f.player), f.number >> 3 << 3 | g.players - 1))
 
 
 class Declared(Window):

@@ -65,13 +65,9 @@ class Removal(Decision):
         self.go(g, f.player, number)
 
     def go(self, g: Inis, owner: i64, number: i64) -> None:
-        territory = number & 15
-        if not g.is_present(territory, owner):
-            return
-        if territory == g.clash and not number & PROTECTED_ONLY and g.exposed(owner) == 0:
-            return
-        g.then(TAKE_OFF, owner, number)
-        CLAN_REMOVED.open(g, owner, number | owner << 8)
+        if still_there(g, owner, number):
+            g.then(TAKE_OFF, owner, number)
+            CLAN_REMOVED.open(g, owner, number | owner << 8)
 
 
 class TakeOff(Step[Inis]):
@@ -79,6 +75,8 @@ class TakeOff(Step[Inis]):
 
     def enter(self, g: Inis, f: Frame) -> None:
         territory = f.number & 15
+        if not still_there(g, f.player, f.number):
+            return
         leave(g, f.player, f.number)
         if territory == g.clash and g.cauldron_of == f.player:
             g.cauldron += 1
@@ -87,6 +85,15 @@ class TakeOff(Step[Inis]):
             if territory == g.clash:
                 g.lost[f.player] += 1
         g.note(REMOVED, f.player, territory)
+
+
+def still_there(g: Inis, owner: i64, number: i64) -> bool:
+    """Whether the clan was not lost meanwhile as the price of an answer (INIS-9.5)."""
+    if number & PROTECTED_ONLY:
+        return g.sheltered[owner] > 0
+    if number & 15 == g.clash:
+        return g.exposed(owner) > 0
+    return g.is_present(number & 15, owner)
 
 
 def leave(g: Inis, owner: i64, number: i64) -> None:
@@ -151,6 +158,8 @@ class DiarmuidAndGrainne(Effect):
         frame = strike(g, TAKE_OFF)
         goal = field(param, 0)
         origin = frame.number & 15
+        if not still_there(g, seat, frame.number):
+            return
         leave(g, seat, frame.number)
         g.clans[goal * 4 + seat] += 1
         g.presence[seat] |= BIT[goal]
