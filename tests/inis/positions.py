@@ -7,6 +7,8 @@ Every card lies where everybody knows it, so that nobody is asked in vain; `hide
 """
 from __future__ import annotations
 
+import re
+
 import meydan
 from meydan.core.actions import seen_by
 from meydan.core.state import CHANCE
@@ -204,6 +206,8 @@ class Table:
         for words in decisions:
             seat, _, said = words.rpartition(": ")
             assert not seat or self.current == int(seat), f"{words}: asked is {self.current}, {self.options}"
+            if re.fullmatch(r"amount \d+", said):          # of the only territory in question
+                said = next((option for option in self.options if option.endswith(f" {said.split()[1]}")), said)
             code = GAME.code(*said.split())
             assert code in self.g.choices, f"{words} is not among {self.current}'s {self.options} ({self.g.asking})"
             self.g.apply(code)
@@ -234,6 +238,11 @@ class Table:
     @property
     def options(self) -> list[str]:
         return [" ".join(GAME.words(code)) for code in self.g.choices]
+
+    @property
+    def amounts(self) -> list[int]:
+        """How many clans may be chosen."""
+        return [int(option.split()[-1]) for option in self.options if option.startswith("amount ")]
 
     @property
     def current(self) -> int:

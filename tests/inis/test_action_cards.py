@@ -41,7 +41,7 @@ def test_conquest_asks_for_a_number_from_each_neighbour() -> None:
     table = Table().at("hills", 2).at("plains", 3).hand(0, "conquest").turn(0).do("play conquest")
     assert "in plains" not in table.options or table.g.adjacent[territory("plains")]
     table.do("in valley")
-    assert table.asking == "HowManyFrom" and table.options == ["amount 0", "amount 1", "amount 2", "amount 3"]
+    assert table.asking == "HowManyFrom" and table.amounts == [0, 1, 2, 3]
     table.do("amount 2", "amount 1")
     assert table.clans("valley")[0] == 3 and table.clans("plains")[0] == 1 and table.clans("hills")[0] == 1
 
@@ -51,11 +51,11 @@ def test_craftsmen_place_up_to_one_clan_per_citadel_while_the_reserve_lasts() ->
     table = Table().at("hills", 1, citadels=1).at("cove", 1, citadels=3).hand(0, "craftsmen_and_peasants")
     table.g.reserve[0] = 3
     table.turn(0).do("play craftsmen_and_peasants")
-    asked: list[list[str]] = []
+    asked: list[list[int]] = []
     while table.asking == "HowManyPlaced":
-        asked.append(table.options)
+        asked.append(table.amounts)
         table.do(table.options[-1])
-    assert asked == [["amount 0", "amount 1"], ["amount 0", "amount 1", "amount 2"]]
+    assert asked == [[0, 1], [0, 1, 2]]
     assert table.g.reserve[0] == 0 and table.clans("hills")[0] == 2 and table.clans("cove")[0] == 3
 
 
@@ -243,7 +243,7 @@ def test_scouts_look_first_and_then_choose_their_move() -> None:
     assert "hand2" not in table.g.view(2)["known"]
     assert (table.asking, table.options) == ("ScoutFrom", ["done", "from hills"])
     table.do("from hills", "to valley")
-    assert table.options == ["amount 1", "amount 2", "amount 3"]
+    assert table.amounts == [1, 2, 3]
     table.do("amount 2").quiet()
     assert table.clans("valley") == [2, 1, 0, 0] and table.g.clash == territory("valley")
 

@@ -211,3 +211,12 @@ def test_a_clan_given_as_the_price_of_an_answer_is_not_removed_twice() -> None:
     table.do("0: play stone_circle", "0: decline")          # the price of the Circle is the clan itself
     assert table.tales(0) == {"dagdas_club"} and table.clans("stone_circle") == [0, 0, 0, 0]
     assert table.g.reserve[0] == 12
+
+
+@rule("INIS-8.15", "INIS-14.8")
+def test_what_would_change_nothing_is_not_declared_while_something_would() -> None:
+    table = Table().at("hills", 1, sanctuaries=1).at("cove", 1, sanctuaries=1).hand(0, "festival")
+    table.g.reserve[0] = 0
+    table.g.festival = territory("hills")
+    table.turn(0).do("play festival")
+    assert table.options == ["in cove"]

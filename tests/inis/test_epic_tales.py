@@ -1,6 +1,8 @@
 """The 30 Epic Tales, each timing (INIS-17); those of the clash are also in `test_clash`."""
 from __future__ import annotations
 
+from meydan.games.inis.actions import LAY
+from meydan.games.inis.components import CELLS
 from meydan.games.inis.state import ASIDE
 from tests.inis.positions import Table, territory
 from tests.rules import rule
@@ -17,7 +19,7 @@ def test_balors_eye_removes_any_clan_to_its_owners_reserve() -> None:
 def test_moytura_brings_clans_from_the_neighbours_and_places_one() -> None:
     table = Table().at("hills", 1, 2, citadels=0).at("valley", 2).at("cove", 1).hand(0, "battle_of_moytura")
     table.clash("hills", 0).do("play battle_of_moytura", "amount 0")
-    assert "amount 0" not in table.options                  # somebody has to come
+    assert 0 not in table.amounts                           # somebody has to come
     table.do("amount 1")
     assert table.clans("hills") == [3, 2, 0, 0] and table.g.exposed(0) == 3 and table.current == 1
     table = Table().at("hills", 1, 2, citadels=0).hand(0, "battle_of_moytura").clash("hills", 0)
@@ -174,7 +176,7 @@ def test_eriu_places_at_most_three_beside_sanctuaries() -> None:
 def test_the_fianna_lead_exposed_and_protected_clans_away() -> None:
     table = Table().at("hills", 1, 3, citadels=1).hand(1, "the_fianna", "bard").clash("hills", 0)
     table.do("1: shelter", "0: attack 2", "1: discard bard", "1: play the_fianna", "to cove")
-    assert table.options == ["amount 1", "amount 2", "amount 0"]
+    assert table.amounts == [0, 1, 2]
     table.do("amount 1", "amount 1")
     assert table.clans("cove")[1] == 2 and table.g.sheltered[1] == 0 and table.g.exposed(1) == 1
 
@@ -224,7 +226,7 @@ def test_maeve_gathers_gifts_chosen_together_and_gives_one_back_to_each() -> Non
 def test_manannans_horses_carry_up_to_three_anywhere_and_may_fight() -> None:
     table = Table().at("hills", 5).at("plains", 0, 1).hand(0, "manannans_horses").turn(0)
     table.do("play manannans_horses", "from hills", "to plains")
-    assert table.options == ["amount 1", "amount 2", "amount 3"]
+    assert table.amounts == [1, 2, 3]
     table.do("amount 3")
     assert table.clans("plains") == [3, 1, 0, 0] and table.g.clash == territory("plains")
 
@@ -253,7 +255,7 @@ def test_the_morrigans_instigator_pays_for_the_festival() -> None:
 def test_nuada_counts_opponents_before_the_first_placing() -> None:
     table = Table().at("hills", 3, 1, 1).at("cove", 1, 1).hand(0, "nuada_silverhand").turn(0)
     table.do("play nuada_silverhand")
-    assert table.options == ["amount 0", "amount 1", "amount 2"]
+    assert table.amounts == [0, 1, 2]
     table.do("amount 2")
     assert table.clans("hills")[0] == 5 and table.clans("cove")[0] == 1 and table.current == 1
 
@@ -311,7 +313,7 @@ def test_tailtus_land_lays_one_of_three_and_buries_the_others() -> None:
     assert table.g.view(1)["hand"]["tiles"] == [] and len(table.g.view(0)["hand"]["tiles"]) == 3
     table.do("tile moor")
     assert table.current == 0
-    corner = next(code for code in table.g.choices if table.g.touches(*divmod(code - 447, 1296), table.g.place[4]))
+    corner = next(code for code in table.g.choices if table.g.touches(*divmod(code - LAY, CELLS), table.g.place[4]))
     table.g.apply(corner)
     assert table.options == ["bottom forest", "bottom mountains"]
     table.do("bottom mountains")

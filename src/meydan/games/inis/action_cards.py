@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.inis.actions import (
-    AMOUNT,
     BUILT_CITADEL,
     BUILT_SANCTUARY,
     DISCARD,
@@ -36,6 +35,8 @@ from meydan.games.inis.choices import (
     PLACE_ONE_OF_MANY,
     WHERE,
     WHOM,
+    amounts,
+    chosen_amount,
     clear_moves,
     field,
     shifted,
@@ -290,7 +291,10 @@ class Festival(Effect):
     """Where a Sanctuary stands place 1 clan and the Festival marker (INIS-14.8)."""
 
     def sites(self, g: Inis, seat: i64) -> i64:
-        return g.presence[seat] & g.with_sanctuary()
+        sites = g.presence[seat] & g.with_sanctuary()
+        if g.reserve[seat] == 0 and g.festival >= 0:
+            sites &= ~BIT[g.festival]               # nothing would change there
+        return sites
 
     def useful(self, g: Inis, seat: i64) -> bool:
         return self.sites(g, seat) != 0
@@ -551,11 +555,11 @@ class ScoutNumber(Step[Inis]):
     """How many scouts go, at least one."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
-        return [AMOUNT + n for n in range(1, g.number(f.number & 15, f.player) + 1)]
+        return amounts(f.number & 15, 1, g.number(f.number & 15, f.player))
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
         goal = f.number >> 4
-        if g.march(f.player, f.number & 15, goal, code - AMOUNT):
+        if g.march(f.player, f.number & 15, goal, chosen_amount(code)):
             arrive(g, f.player, BIT[goal], True)
 
 

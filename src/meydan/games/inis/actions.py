@@ -50,12 +50,12 @@ WITHDRAW: Final = 354               # + territory
 CLASH: Final = 370                  # + territory: which clash comes next
 TILE: Final = 386                   # + territory: which tile is laid
 BOTTOM: Final = 402                 # + territory: which tile goes to the bottom
-AMOUNT: Final = 418                 # + number
-WHO: Final = 431                    # + seat
-ATTACK: Final = 435                 # + seat
-REMOVE: Final = 439                 # + seat: a clan of this seat
-REPLACE: Final = 443                # + seat: a clan of this seat
-LAY: Final = 447                    # + orientation, column, row
+AMOUNT: Final = 418                 # + territory, number of clans there
+WHO: Final = 626                    # + seat
+ATTACK: Final = 630                 # + seat
+REMOVE: Final = 634                 # + seat: a clan of this seat
+REPLACE: Final = 638                # + seat: a clan of this seat
+LAY: Final = 642                    # + orientation, column, row
 
 ACTIONS_TABLE: Final = Actions(
     Block("pass", PASS),
@@ -91,7 +91,7 @@ ACTIONS_TABLE: Final = Actions(
     Block("clash", CLASH, territory=TERRITORY),
     Block("tile", TILE, territory=TERRITORY),
     Block("bottom", BOTTOM, territory=TERRITORY),
-    Block("amount", AMOUNT, amount=AMOUNT_KIND),
+    Block("amount", AMOUNT, territory=TERRITORY, amount=AMOUNT_KIND),
     Block("who", WHO, player=SEATS),
     Block("attack", ATTACK, player=SEATS),
     Block("remove", REMOVE, player=SEATS),

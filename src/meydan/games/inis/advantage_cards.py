@@ -86,12 +86,19 @@ class Forest(Effect):
 class Highlands(Effect):
     """A player with exposed clans becomes the instigator (INIS-15.4)."""
 
+    def candidates(self, g: Inis) -> i64:
+        return g.exposed_seats() & ~BIT[g.instigator]       # naming the same one would change nothing
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return self.candidates(g) != 0
+
     def declare(self, g: Inis, seat: i64) -> None:
-        g.then(WHOM, seat, g.exposed_seats())
+        g.then(WHOM, seat, self.candidates(g))
 
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
-        g.instigator = field(param, 0)
-        g.note(INSTIGATOR_NAMED, seat, g.instigator)
+        if param:
+            g.instigator = field(param, 0)
+            g.note(INSTIGATOR_NAMED, seat, g.instigator)
 
 
 class Hills(Effect):

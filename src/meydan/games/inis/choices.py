@@ -9,7 +9,7 @@ from meydan.core.state import BIT, Frame, Step
 from meydan.games.inis.actions import AMOUNT, DONE, FROM, IN, TO, WHO
 from meydan.games.inis.state import Inis, codes_of
 
-NONE: Final = 0                                     # a territory or seat that was not chosen, in `param`
+AMOUNTS: Final = 13                                 # codes for 0 to 12 clans of one territory
 
 
 class Where(Step[Inis]):
@@ -66,10 +66,10 @@ class HowManyThere(Step[Inis]):
         most = self.most(g, f)
         if most <= 0:
             return []
-        return [AMOUNT + n for n in range(most + 1)]
+        return amounts(f.number & 15, 0, most)
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
-        g.moves[f.number & 15] = code - AMOUNT
+        g.moves[f.number & 15] = chosen_amount(code)
 
 
 class HowManyFrom(HowManyThere):
@@ -104,6 +104,17 @@ class Destinations(Step[Inis]):
         if code != DONE:
             g.moves[code - TO] += 1
             g.then(self, f.player, f.number & 0xFFFF | ((f.number >> 16 & 15) - 1) << 16 | 1 << 20)
+
+
+def amounts(territory: i64, least: i64, most: i64) -> list[int]:
+    """The codes for so many clans of, or for, a territory."""
+    base = AMOUNT + territory * AMOUNTS
+    return [base + n for n in range(least, most + 1)]
+
+
+def chosen_amount(code: i64) -> i64:
+    """How many clans a code stands for."""
+    return (code - AMOUNT) % AMOUNTS
 
 
 def clear_moves(g: Inis) -> None:

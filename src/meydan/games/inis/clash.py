@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.inis.actions import (
     ACCEPT,
-    AMOUNT,
     ATTACK,
     ATTACKED,
     CAULDRON_RETURNED,
@@ -30,7 +29,7 @@ from meydan.games.inis.actions import (
     SHELTERED,
     WITHDRAW,
 )
-from meydan.games.inis.choices import clear_moves
+from meydan.games.inis.choices import amounts, chosen_amount, clear_moves
 from meydan.games.inis.components import (
     BARD,
     BATTLE_FRENZY,
@@ -153,7 +152,8 @@ class ClashStart(Window):
 
 def highlands(g: Inis, seat: i64) -> bool:
     """Whether the seat may name a new instigator (INIS-15.4)."""
-    return g.clash == HIGHLANDS and g.may_play(seat, HIGHLANDS)
+    return (g.clash == HIGHLANDS and g.may_play(seat, HIGHLANDS)
+            and playable(g, seat, FIRST_ADVANTAGE + HIGHLANDS, TRISKEL))
 
 
 class FestivalLoss(Step[Inis]):
@@ -518,17 +518,20 @@ class CauldronReturn(Decision):
     def ask(self, g: Inis, f: Frame) -> list[int]:
         if g.cauldron == 0:
             return []
-        return [AMOUNT + n for n in range(min(g.cauldron, MOST_RETURNED) + 1)]
+        return amounts(f.number, 0, min(g.cauldron, MOST_RETURNED))
 
     def enter(self, g: Inis, f: Frame) -> None:
-        self.answer(g, f, AMOUNT)
+        self.give_back(g, f, 0)
 
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
+        self.give_back(g, f, chosen_amount(code))
+
+    def give_back(self, g: Inis, f: Frame, number: i64) -> None:
         g.reserve[f.player] += g.cauldron
         g.cauldron = 0
         g.cauldron_of = -1
-        g.note(CAULDRON_RETURNED, f.player, code - AMOUNT)
-        g.put(f.player, f.number, code - AMOUNT)
+        g.note(CAULDRON_RETURNED, f.player, number)
+        g.put(f.player, f.number, number)
 
 
 CLASHES: Final = Clashes()

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.inis.actions import (
-    AMOUNT,
     DONE,
     EXPOSED_ALL,
     FORCE_CARD,
@@ -16,7 +15,7 @@ from meydan.games.inis.actions import (
     TO,
     TRISKELS_BARRED,
 )
-from meydan.games.inis.choices import clear_moves, field, shifted
+from meydan.games.inis.choices import amounts, chosen_amount, clear_moves, field, shifted
 from meydan.games.inis.clash import arrive
 from meydan.games.inis.components import (
     BATTLE_FRENZY,
@@ -76,16 +75,16 @@ class Reinforcements(Step[Inis]):
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         origin = f.number & 15
-        codes = [AMOUNT + n for n in range(1, g.number(origin, f.player) + 1)]
-        if not f.number >> 4 or self.declared(g):
-            codes.append(AMOUNT)
-        return codes
+        least: i64 = 0
+        if f.number >> 4 and not self.declared(g):
+            least = 1
+        return amounts(origin, least, g.number(origin, f.player))
 
     def declared(self, g: Inis) -> bool:
         return any(g.moves[origin] > 0 for origin in range(16))
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
-        g.moves[f.number & 15] = code - AMOUNT
+        g.moves[f.number & 15] = chosen_amount(code)
 
 
 class TheFianna(Effect):
@@ -119,13 +118,13 @@ class FiannaExposed(Step[Inis]):
     """How many exposed clans go; none only if a protected one can."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
-        codes = [AMOUNT + n for n in range(1, g.exposed(f.player) + 1)]
+        least: i64 = 1
         if g.sheltered[f.player]:
-            codes.append(AMOUNT)
-        return codes
+            least = 0
+        return amounts(g.clash, least, g.exposed(f.player))
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
-        g.param |= shifted(code - AMOUNT, 5)
+        g.param |= shifted(chosen_amount(code), 5)
 
 
 class FiannaProtected(Step[Inis]):
@@ -134,13 +133,13 @@ class FiannaProtected(Step[Inis]):
     def options(self, g: Inis, f: Frame) -> list[int]:
         if g.sheltered[f.player] == 0:
             return []
-        codes = [AMOUNT + n for n in range(1, g.sheltered[f.player] + 1)]
+        least: i64 = 1
         if g.param >> 5 & 15:
-            codes.append(AMOUNT)
-        return codes
+            least = 0
+        return amounts(g.clash, least, g.sheltered[f.player])
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
-        g.param |= shifted(code - AMOUNT, 9)
+        g.param |= shifted(chosen_amount(code), 9)
 
 
 class LugsSpear(Effect):

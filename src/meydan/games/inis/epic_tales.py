@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.inis.action_cards import build_sanctuary, forget_tile, place_declared
 from meydan.games.inis.actions import (
-    AMOUNT,
     BOTTOM,
     CROWS_FLIPPED,
     DONE,
@@ -35,6 +34,8 @@ from meydan.games.inis.choices import (
     ORIGIN,
     PLACE_ONE_OF_MANY,
     WHERE,
+    amounts,
+    chosen_amount,
     clear_moves,
     field,
     shifted,
@@ -380,10 +381,10 @@ class Horses(Step[Inis]):
         origin = field(g.param, 0)
         if origin < 0:
             return []
-        return [AMOUNT + n for n in range(1, min(3, g.number(origin, f.player)) + 1)]
+        return amounts(origin, 1, min(3, g.number(origin, f.player)))
 
     def choose(self, g: Inis, f: Frame, code: i64) -> None:
-        g.param |= shifted(code - AMOUNT, 15)
+        g.param |= shifted(chosen_amount(code), 15)
 
 
 class Morrigan(Effect):

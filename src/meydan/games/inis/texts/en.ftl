@@ -89,8 +89,8 @@ action-withdraw = Withdraw to { $territory }
 action-clash = First the clash in { $territory }
 action-tile = Lay { $territory }
 action-bottom = { $territory } at the very bottom
-action-amount = { $amount ->
-    [0] None
+action-amount = { $territory }: { $amount ->
+    [0] no clan
     [one] 1 clan
    *[other] { $amount } clans
     }

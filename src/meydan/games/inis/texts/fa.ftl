@@ -89,8 +89,8 @@ action-withdraw = عقب‌نشینی به { $territory }
 action-clash = نخست درگیری { $territory }
 action-tile = گذاشتن { $territory }
 action-bottom = { $territory } در تهِ دسته
-action-amount = { $amount ->
-    [0] هیچ
+action-amount = { $territory }: { $amount ->
+    [0] هیچ قبیله‌ای
    *[other] { $amount } قبیله
     }
 action-who = { $player }
