@@ -29,6 +29,7 @@ class Matching:
         self.dealt: list[list[int]] = [[] for _ in sizes]
 
     def deal(self, cards: list[int]) -> None:
+        cards.sort()                                # the true places must not shine through
         self.rng.shuffle(cards)
         for card in cards:
             self.seat(card, 0)
@@ -52,6 +53,18 @@ class Matching:
                     return -1
                 tried = found
         return tried
+
+
+def by_marks(cards: list[int], marks: list[int]) -> list[int]:
+    """Cards ordered by what others know and did with them, not by what they are; marks are masks of cards."""
+    keyed: list[tuple[int, int]] = []
+    for card in cards:
+        key = 0
+        for mark in marks:
+            key = key * 2 + (mark >> card & 1)
+        keyed.append((key, card))
+    keyed.sort()
+    return [card for _, card in keyed]
 
 
 def permuted(mask: i64, change: list[int]) -> i64:
@@ -79,10 +92,14 @@ def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
     change = list(range(17))
     matching = Matching(maybe, sizes, rng)
     matching.deal(cards)
+    marks = [int(g.pledged)] + [int(g.held[seat]) for seat in range(g.players)]
+    for seat in range(g.players):
+        if seat != observer:
+            marks += [int(g.maybe[seat * state.PLACES + place]) for place in range(state.PLACES)]
     for place in range(state.PLACES):
         if sizes[place]:
             rng.shuffle(matching.dealt[place])
-            for old, new in zip(members(g.actions[place]), matching.dealt[place]):
+            for old, new in zip(by_marks(members(g.actions[place]), marks), matching.dealt[place]):
                 change[old] = new
     for place in range(state.PLACES):
         g.actions[place] = permuted(g.actions[place], change)
@@ -114,9 +131,17 @@ def deal_epics(g: state.Inis, observer: i64, rng: Rng) -> None:
     change = list(range(30))
     matching = Matching(maybe, sizes, rng)
     matching.deal(cards)
+    marks = [int(g.pledged_epics)] + [int(draw & 2**30 - 1) for draw in g.drawn]
+    for seat in range(g.players):
+        marks.append(int(g.epics[seat]))
+        if seat != observer:
+            marks += [int(g.maybe_epics[seat * state.EPIC_PLACES + place]) for place in range(state.EPIC_PLACES)]
     for place in range(state.EPIC_PLACES):
         rng.shuffle(matching.dealt[place])
-        for old, new in zip(held[place], matching.dealt[place]):
+        ordered = held[place]
+        if place < state.DECK:
+            ordered = by_marks(ordered, marks)
+        for old, new in zip(ordered, matching.dealt[place]):
             change[old] = new
     g.deck = [change[card] for card in g.deck]
     g.pledged_epics = permuted(g.pledged_epics, change)
@@ -150,6 +175,7 @@ def deal_tiles(g: state.Inis, observer: i64, rng: Rng) -> None:
         shuffle_within(new, lower, rng)
         shuffle_within(new, upper, rng)
     else:
+        new.sort()
         rng.shuffle(new)
     change = list(range(16))
     for tile, other in zip(old, new):
@@ -167,6 +193,7 @@ def deal_tiles(g: state.Inis, observer: i64, rng: Rng) -> None:
 def shuffle_within(items: list[int], places: list[int], rng: Rng) -> None:
     """Shuffle only the items at these places."""
     chosen = [items[n] for n in places]
+    chosen.sort()
     rng.shuffle(chosen)
     for n, item in zip(places, chosen):
         items[n] = item

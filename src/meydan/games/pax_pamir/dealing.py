@@ -139,6 +139,7 @@ def unseen_deck(g: Pamir, rng: Rng) -> list[int]:
             else:
                 cards.append(events.pop())
         if cards:
+            cards.sort()                            # the true order must not shine through
             rng.shuffle(cards)
             rest.extend(cards)
             start = end
@@ -148,6 +149,7 @@ def unseen_deck(g: Pamir, rng: Rng) -> list[int]:
 def unseen_ai_deck(g: Pamir, rng: Rng) -> list[int]:
     """The cards under the top one in any order; the top one shows its back (PAM-23.10)."""
     hidden = g.ai_deck[g.ai_next:]
+    hidden.sort()
     rng.shuffle(hidden)
     back = AI[g.ai_deck[g.ai_next]].back
     for at in range(len(hidden)):

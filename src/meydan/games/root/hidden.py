@@ -37,6 +37,7 @@ def determinize(source: Root, observer: i64, seed: i64) -> Root:
         if g.choices:
             break
     deal_ruins(g, rng)
+    g.quest_deck.sort()                             # the true order must not shine through
     rng.shuffle(g.quest_deck)
     g.seed = rng.seed()
     return g
@@ -88,6 +89,7 @@ def deal_ruins(g: Root, rng: Rng) -> None:
     for number in range(len(RUINS)):
         if g.ruins & BIT[RUINS[number]]:
             items.append(g.ruin_items[number])
+    items.sort()
     rng.shuffle(items)
     ruin_items = g.ruin_items[:]
     for number in range(len(RUINS)):

@@ -202,6 +202,7 @@ def determinize(g: Scythe, observer: i64, seed: i64) -> Scythe:
     deal_objectives(h, observer, rng)
     deal_factory(h, observer, rng)
     unseen = h.encounter_deck[h.met:]
+    unseen.sort()                                   # the true order must not shine through
     rng.shuffle(unseen)
     h.encounter_deck = h.encounter_deck[:h.met] + unseen
     commit_anew(h, observer, rng)
@@ -246,6 +247,7 @@ def deal_objectives(h: Scythe, observer: i64, rng: Rng) -> None:
     """Cards in the others' hands, and those they put away unseen (SCY-24.12, 30.2)."""
     if h.objective_deck:
         deck = h.objective_deck[:]
+        deck.sort()
         rng.shuffle(deck)
         h.objective_deck = deck
         return
