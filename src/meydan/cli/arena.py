@@ -1,4 +1,4 @@
-"""`meydan arena`: tournaments among bots; `meydan fit`: a game's evaluation from played games."""
+"""`meydan arena`: tournaments among bots; `meydan rate`: several together; `meydan fit`: an evaluation from games."""
 from __future__ import annotations
 
 from importlib.util import find_spec
@@ -19,6 +19,7 @@ from meydan.core.texts import digits, site_texts
 def register(app: typer.Typer) -> None:
     """Add the commands of this module to the program."""
     app.command()(arena)
+    app.command()(rate)
     app.command()(fit)
 
 
@@ -38,7 +39,7 @@ def arena(
     language: Language = "en",
 ) -> None:
     """Let bots play a tournament; the same command goes on after an interruption."""
-    from meydan.bots import bot, measured
+    from meydan.bots import bot
     from meydan.lab.arena import Arena
     from meydan.lab.plots import draw
     from meydan.lab.ratings import ratings
@@ -68,11 +69,36 @@ def arena(
         raise typer.Exit(130) from None
     rows = ratings(tournament.played)
     if store:
-        measured.store(game, {row.bot: (row.rating, row.low, row.high, row.games) for row in rows})
-        console.print(texts.say("arena-measured", file=str(measured.FILE)))
+        _store(game, rows, console, language)
     files = draw(folder, rows, tournament.played, language)
     console.print(texts.say("arena-written", file=str(tournament.file)))
     console.print(texts.say("arena-drawn", files=", ".join(map(str, files))))
+
+
+def rate(
+    game: Annotated[str, typer.Argument(help="the game")],
+    files: Annotated[list[Path], typer.Argument(help="games.jsonl files of arenas")],
+    store: Annotated[bool, typer.Option(help="keep the ratings in the strength file that the lobby shows")] = False,
+    language: Language = "en",
+) -> None:
+    """Rate all bots of several tournaments together."""
+    _need_lab()
+    from meydan.lab.arena import parsed
+    from meydan.lab.ratings import ratings
+
+    played = [parsed(line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    rows = ratings(played)
+    console = Console()
+    console.print(_table(played, {"game": find_game(game).name, "games": len(played)}, language, rows))
+    if store:
+        _store(game, rows, console, language)
+
+
+def _store(game: str, rows: list[Any], console: Console, language: str) -> None:
+    from meydan.bots import measured
+
+    measured.store(game, {row.bot: (row.rating, row.low, row.high, row.games) for row in rows})
+    console.print(site_texts(language).say("arena-measured", file=str(measured.FILE)))
 
 
 def fit(
