@@ -22,6 +22,7 @@ from meydan.games.scythe.components import (
     MOST_DIAL,
     OBJECTIVES,
     OBJECTIVES_EACH,
+    ON_MAT,
     PIECES,
     PLAYER_MATS,
     WORKER_STARTS,
@@ -79,6 +80,7 @@ def deal(g: Scythe, players: i64, tile: i64, pile: list[int], deck: list[int], o
          encounters: list[int], factions: list[int], mats: list[int], seed: i64) -> None:
     """Lay out what was dealt; without factions and mats the players choose them (SCY-6.9)."""
     g.players = players
+    g.at = vec[i64]([ON_MAT] * (players * PIECES))
     g.tile = tile
     for card in pile:
         g.pile |= BIT[card]
