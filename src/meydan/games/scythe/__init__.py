@@ -19,10 +19,9 @@ from meydan.games.scythe.components import (
     TERRAIN_OF,
 )
 from meydan.games.scythe.state import Scythe
-from meydan.games.scythe.wording import deal_of, game_of, with_options
+from meydan.games.scythe.wording import TURN_LIMITS, deal_of, game_of, with_options
 
 LOADS = (*RESOURCE.names, "workers", "tired")
-TURN_LIMITS = (30, 100, 300, 1000)      # turns of each player
 DECISIONS_PER_TURN = 500                # more than any turn can hold, all combats and deals included
 
 
@@ -39,12 +38,12 @@ class ScytheGame(Game):
         Option("banned_pairs", (False, True), False, "SCY-29.2"),
         Option("faction_assignment", ("random", "chosen"), "random", "SCY-6.9"),
         Option("open_totals", (True, False), True, "SCY-29.3"),
-        Option("turn_limit", TURN_LIMITS, 1000, "SCY-27.9"),
+        Option("turn_limit", tuple(TURN_LIMITS), "1000_turns", "SCY-27.9"),
     )
     table = ACTIONS
     events = EVENTS
     endings = ("stars", "unfinished")
-    longest = max(TURN_LIMITS) * max(players) * DECISIONS_PER_TURN
+    longest = max(TURN_LIMITS.values()) * max(players) * DECISIONS_PER_TURN
     chance = False
     hidden = True
 
