@@ -22,6 +22,7 @@ def _switches() -> tuple[Option, ...]:
 class RootGame(Game):
     name = "root"
     prefix = "ROOT"
+    complete = True
     players = (2, 3, 4)
     options = (
         Option("two_factions", (*PAIRS, "random"), PAIRS[0], "ROOT-12.2"),
