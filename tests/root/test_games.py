@@ -67,7 +67,8 @@ def test_no_card_or_piece_is_lost(players: int) -> None:
 
 def test_every_step_that_asks_has_a_prompt() -> None:
     steps = {type(value) for module in MODULES for value in vars(module).values() if isinstance(value, Step)}
-    asking = [step for step in steps if step.choose is not Step.choose and step.__name__ not in ("RollDice", "RandomCard")]
+    by_chance = ("RollDice", "RandomCard")
+    asking = [step for step in steps if step.choose is not Step.choose and step.__name__ not in by_chance]
     assert len(asking) > 50
     for step in asking:
         name = "".join("-" + letter.lower() if letter.isupper() else letter for letter in step.__name__).strip("-")

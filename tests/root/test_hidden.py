@@ -6,7 +6,7 @@ import pytest
 from meydan.core.actions import seen_by
 from meydan.games.root.actions import GAVE_CARD
 from meydan.games.root.components import CARD_NAMES, MATCHING, SUIT_OF
-from meydan.games.root.state import bits
+from meydan.games.root.sets import bits
 from tests.root.positions import DAY, MARQUISE_ACTION, REVOLTS, SPREAD, Table, faction, place
 from tests.rules import rule
 
@@ -37,7 +37,8 @@ def test_own_choices_do_not_change_and_others_do() -> None:
 
 
 @rule("ROOT-1.8")
-@pytest.mark.parametrize("observer, knows", [("marquise", True), ("eyrie", True), ("alliance", False), ("vagabond", False)])
+@pytest.mark.parametrize("observer, knows", [("marquise", True), ("eyrie", True), ("alliance", False),
+                                             ("vagabond", False)])
 def test_a_stolen_card_stays_where_those_two_know_it(observer: str, knows: bool) -> None:
     t = Table().crafted("marquise", "stand_and_deliver").hand("eyrie", "anvil", "bake_sale").begin("marquise")
     t.do("stand-and-deliver eyrie", "steal anvil")
