@@ -12,6 +12,7 @@ from meydan.games.scythe.components import (
     FACTION,
     FIRST_RESOURCE,
     GAIN,
+    GOAL,
     MAT,
     PRODUCES,
     RESOURCE,
@@ -63,6 +64,13 @@ class ScytheGame(Game):
         """Each seat's faction and player mat."""
         assert isinstance(state, Scythe)
         return [{"faction": FACTION.names[player.faction], "mat": MAT.names[player.mat]} for player in state.seats]
+
+    def tallies(self, state: GameState) -> list[dict[str, int]]:
+        """Each seat's stars by what they were placed for."""
+        assert isinstance(state, Scythe)
+        several = {"objective": "objective_stars", "combat": "combat_stars"}
+        return [{f"goal-{name}": int(getattr(player, several[name]) if name in several else player.goals >> number & 1)
+                 for number, name in enumerate(GOAL.names)} for player in state.seats]
 
     def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
         """With the figures of the question: what is gained, paid, loaded or used, and how much of it."""
