@@ -6,6 +6,8 @@ import json
 import zlib
 from typing import Any
 
+import pytest
+
 from meydan.web.hub import BEAT, GZIP_HEAD, Frame, Hub, Key, mark, revision_of
 
 WATCHER = Key((), "en", "wide")
@@ -61,20 +63,18 @@ def test_two_hundred_watchers_cost_one_picture_and_share_their_bytes() -> None:
     board = Board()
 
     async def run() -> list[bytes]:
-        streams = [board.hub.stream(WATCHER, 0, gzip=True) for _ in range(200)]
-        for stream in streams:
-            assert await anext(stream) == GZIP_HEAD
-            await anext(stream)
         board.hub.frame(WATCHER)
+        listeners = [board.hub.join(WATCHER, 0) for _ in range(200)]
+        assert all([await board.hub.next(listener) is BEAT for listener in listeners])
         board.drawn = 0
         board.change(a="2")
-        parts = [await anext(stream) for stream in streams]
-        for stream in streams:
-            await stream.aclose()           # type: ignore[attr-defined]
-        return parts
+        messages = [await board.hub.next(listener) for listener in listeners]
+        for listener in listeners:
+            board.hub.part(listener)
+        return [message.block for message in messages if message is not None]
 
-    parts = asyncio.run(run())
-    assert board.drawn == 1 and len({id(part) for part in parts}) == 1
+    blocks = asyncio.run(run())
+    assert len(blocks) == 200 and board.drawn == 1 and len({id(block) for block in blocks}) == 1
     assert not board.hub.listeners and not board.hub._frames
 
 
@@ -92,14 +92,14 @@ def test_a_slow_reader_gets_the_newest_only() -> None:
     board = Board()
 
     async def run() -> list[dict[str, Any]]:
-        stream = board.hub.stream(FIRST, -1)
-        await anext(stream)
-        first = told(await anext(stream))
+        listener = board.hub.join(FIRST, -1)
+        assert await board.hub.next(listener) is BEAT
+        first = await board.hub.next(listener)
         for step in range(50):
             board.change(a=str(step))
-        second = told(await anext(stream))
-        await stream.aclose()               # type: ignore[attr-defined]
-        return [first, second]
+        second = await board.hub.next(listener)
+        assert first is not None and second is not None
+        return [told(first.plain), told(second.plain)]
 
     first, second = asyncio.run(run())
     assert first["v"] == 0 and second["v"] == 50 and second["f"]["a"] == "49"
@@ -111,15 +111,23 @@ def test_marks_of_another_process_mean_nothing() -> None:
         assert revision_of(strange) == -1
 
 
-def test_closing_ends_all_streams() -> None:
+@pytest.mark.parametrize("how", ["closed", "gone"])
+def test_a_stream_that_waits_ends_at_once(how: str) -> None:
     board = Board()
 
     async def run() -> None:
-        stream = board.hub.stream(WATCHER, 0)
-        await anext(stream)
-        waiting = asyncio.create_task(anext(stream, None))      # type: ignore[arg-type]
+        listener = board.hub.join(WATCHER, 0)
+        await board.hub.next(listener)
+        waiting = asyncio.create_task(board.hub.next(listener))
         await asyncio.sleep(0)
-        board.hub.close()
+        board.hub.beat()
+        assert await asyncio.wait_for(waiting, 1) is BEAT
+        waiting = asyncio.create_task(board.hub.next(listener))
+        await asyncio.sleep(0)
+        if how == "closed":
+            board.hub.close()
+        else:
+            listener.leave()
         assert await asyncio.wait_for(waiting, 1) is None
 
     asyncio.run(run())

@@ -100,15 +100,15 @@ def test_fifty_kills(tmp_path: Path) -> None:
 def test_a_bot_whose_turn_was_cut_off_goes_on_after_the_restart(tmp_path: Path) -> None:
     server = Server(tmp_path, bot_pause=30).start()             # the bot will not have answered when we kill
     player = Program(server.address)
-    table = player.new_table("bot:random", "me")["id"]
-    assert player.situation(table)["waiting"] == [0]
+    table = player.new_table("bot:random", "bot:random")["id"]
+    assert player.situation(table)["version"] == 0
     server.kill()
     server.environment["MEYDAN_BOT_PAUSE"] = "0"
     server.start()
     until = time.monotonic() + 15
-    while player.situation(table)["waiting"] != [1] and time.monotonic() < until:
+    while player.situation(table)["version"] < 3 and time.monotonic() < until:
         time.sleep(0.05)
-    assert player.situation(table)["waiting"] == [1]
+    assert player.situation(table)["version"] >= 3
     server.stop()
 
 

@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from meydan.web.storage import Conflict, GameRow, SeatRow, Store
+from meydan.web.storage.migrate import FOLDER, newest
 from meydan.web.storage.schema import metadata
 
 
@@ -48,6 +51,12 @@ def test_migrations_lead_to_the_schema_and_can_be_run_again(database: str) -> No
             return await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
 
     assert with_store(database, scenario) == []
+
+
+def test_the_newest_step_is_known_without_running_them() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    assert ScriptDirectory.from_config(config).get_current_head() == newest()
 
 
 def test_several_processes_may_migrate_at_once(database: str) -> None:

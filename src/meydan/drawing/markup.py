@@ -5,14 +5,13 @@ an escape character each time. There are no `style` attributes: the pages forbid
 """
 from __future__ import annotations
 
-from typing import Final
-
-_ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&#39;", '"': "&quot;", "\n": "&#10;"})
-
 
 def esc(text: object) -> str:
     """Escape text for element content and for attribute values."""
-    return str(text).translate(_ESCAPES)
+    plain = str(text)
+    # Six searches are several times faster than one translation table, and this is called most.
+    plain = plain.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return plain.replace("'", "&#39;").replace('"', "&quot;").replace("\n", "&#10;")
 
 
 def num(value: float) -> str:

@@ -2,13 +2,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from meydan.core.texts import GameTexts
 from meydan.drawing.look import Look
 from meydan.drawing.markup import esc
 from meydan.drawing.picture import Picture, View
 from meydan.drawing.scene import Panel, Scene
+
+# The page tells these in its own words.
+TOLD: Final = {"seat", "current", "asking", "asked", "over", "together", "ending", "won"}
+MOST_COLUMNS: Final = 9
 
 
 class PlainPicture(Picture):
@@ -20,54 +24,91 @@ class PlainPicture(Picture):
         texts = self.texts(look)
         title = texts.say("game-title") if "game-title" in texts else self.game.name.replace("_", " ").title()
         scene = Scene(look, title, private=self.game.hidden and look.seat is not None)
-        scene.panels = [Panel("plain", "", "sheet", Tables(texts, look).mapping(view))]
+        body = Tables(texts, look).page({name: value for name, value in view.items() if name not in TOLD})
+        scene.panels = [Panel("plain", "", "sheet", body)]
         return scene
 
 
+def is_plain(value: object) -> bool:
+    return not isinstance(value, dict | list | tuple)
+
+
+def is_empty(value: object) -> bool:
+    return value is None or value == "" or (not is_plain(value) and not value)
+
+
 class Tables:
-    """JSON-safe values as nested lists and tables."""
+    """JSON-safe values as sections, tables and chips."""
 
     def __init__(self, texts: GameTexts, look: Look) -> None:
         self.texts = texts
         self.look = look
-        self.kinds = {kind.name: kind for block in texts.game.table.blocks.values() for kind in block.kinds.values()}
+        families = [block.kinds for block in texts.game.table.blocks.values()]
+        families += [event.kinds for event in texts.game.events.kinds]
+        self.kinds = {kind.name: kind for family in families for kind in family.values()}
 
-    def mapping(self, values: dict[str, Any]) -> str:
-        rows = "".join(f"<div><dt>{self.word(key)}</dt><dd>{self.value(value)}</dd></div>"
-                       for key, value in values.items() if not self.empty(value))
+    def page(self, values: dict[str, Any]) -> str:
+        """Single facts first, then a section for everything that has parts."""
+        facts = {name: value for name, value in values.items() if is_plain(value) and not is_empty(value)}
+        sections = "".join(f"<section><h3>{self.word(name)}</h3>{self.block(value)}</section>"
+                           for name, value in values.items() if not is_plain(value) and not is_empty(value))
+        return f"<p class='words'>{self.pairs(facts)}</p>{sections}"
+
+    def block(self, value: Any) -> str:
+        """Something with parts, on lines of its own."""
+        named = value if isinstance(value, dict) else None
+        rows = list(named.values()) if named is not None else list(value)
+        if rows and all(isinstance(row, dict) for row in rows):
+            columns = [name for name in dict.fromkeys(name for row in rows for name in row)
+                       if any(not is_empty(row.get(name)) for row in rows)]
+            if len(columns) <= MOST_COLUMNS:
+                return self.table(list(named) if named is not None else [], rows, columns)
+            names = list(named) if named is not None else [str(number + 1) for number in range(len(rows))]
+            return "".join(f"<details open><summary>{self.word(name)}</summary>{self.facts(row)}</details>"
+                           for name, row in zip(names, rows))
+        if named is not None and any(not is_plain(row) for row in rows):
+            return self.facts(named)
+        return f"<p class='words'>{self.chips(value)}</p>"
+
+    def facts(self, values: dict[str, Any]) -> str:
+        rows = "".join(f"<div><dt>{self.word(name)}</dt><dd>{self.inline(value)}</dd></div>"
+                       for name, value in values.items() if not is_empty(value))
         return f"<dl class='plain'>{rows}</dl>"
 
-    def empty(self, value: object) -> bool:
-        return value is None or value == [] or value == {} or value == ""
+    def table(self, names: list[str], rows: list[dict[str, Any]], columns: list[str]) -> str:
+        head = ("<th></th>" if names else "") + "".join(f"<th scope='col'>{self.word(name)}</th>" for name in columns)
+        lines = []
+        for number, row in enumerate(rows):
+            first = f"<th scope='row'>{self.word(names[number])}</th>" if names else ""
+            cells = "".join(f"<td>{self.inline(row.get(name))}</td>" for name in columns)
+            lines.append(f"<tr>{first}{cells}</tr>")
+        return (f"<div class='scroll'><table class='plain'><thead><tr>{head}</tr></thead>"
+                f"<tbody>{''.join(lines)}</tbody></table></div>")
 
-    def value(self, value: object) -> str:
+    def inline(self, value: Any) -> str:
+        """Anything inside one cell."""
+        if is_empty(value):
+            return ""
+        return self.single(value) if is_plain(value) else f"<span class='words'>{self.chips(value)}</span>"
+
+    def chips(self, value: Any) -> str:
         if isinstance(value, dict):
-            return self.mapping(value)
-        if isinstance(value, list | tuple):
-            return self.sequence(list(value))
+            return self.pairs({name: part for name, part in value.items() if not is_empty(part)})
+        return " ".join(f"<bdi class='chip'>{self.inline(part)}</bdi>" for part in value)
+
+    def pairs(self, values: dict[str, Any]) -> str:
+        return " ".join(f"<bdi class='chip'>{self.word(name)} <b>{self.inline(value)}</b></bdi>"
+                        for name, value in values.items())
+
+    def single(self, value: object) -> str:
         if isinstance(value, bool):
             return "✓" if value else "–"
         if isinstance(value, int | float):
             return esc(self.look.number(value))
-        return self.word(str(value)) if value is not None else "–"
-
-    def sequence(self, values: list[Any]) -> str:
-        rows = [value for value in values if isinstance(value, dict)]
-        if rows and len(rows) == len(values) and all(row.keys() == rows[0].keys() for row in rows):
-            return self.table(rows)
-        if any(isinstance(value, dict | list | tuple) for value in values):
-            items = "".join(f"<li>{self.value(value)}</li>" for value in values)
-            return f"<ol class='plain'>{items}</ol>"
-        return "<span class='words'>" + " ".join(f"<bdi class='chip'>{self.value(value)}</bdi>" for value in values) + "</span>"
-
-    def table(self, rows: list[dict[str, Any]]) -> str:
-        columns = [key for key in rows[0] if any(not self.empty(row[key]) for row in rows)]
-        head = "".join(f"<th scope='col'>{self.word(key)}</th>" for key in columns)
-        body = "".join("<tr>" + "".join(f"<td>{self.value(row[key])}</td>" for key in columns) + "</tr>" for row in rows)
-        return f"<div class='scroll'><table class='plain'><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+        return self.word(str(value))
 
     def word(self, word: str) -> str:
-        """The game's own name for a word of its view where the texts have one."""
+        """The game's own name for a word of its view, where the texts have one."""
         for kind in self.kinds.values():
             if word in kind.index and f"{kind.name}-{word}" in self.texts:
                 return esc(self.texts.say(f"{kind.name}-{word}"))

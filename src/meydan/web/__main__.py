@@ -1,6 +1,6 @@
 """`python -m meydan.web` starts the server with settings from the environment only."""
-from meydan.cli.play import serve
 from meydan.web.logs import start_logging
+from meydan.web.serve import serve
 from meydan.web.settings import Settings
 
 if __name__ == "__main__":

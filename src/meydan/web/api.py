@@ -35,8 +35,9 @@ from meydan.web.identity import digest, new_id, new_token
 from meydan.web.live import LiveTable
 from meydan.web.routes.lobby import chosen_game
 from meydan.web.routes.replay import StillRunning
-from meydan.web.routes.table import TooFast, stream
+from meydan.web.routes.table import TooFast
 from meydan.web.storage import Room
+from meydan.web.stream import EventStream
 from meydan.web.tables import SeatTaken, Wanted
 from meydan.web.words import clean_name, is_id
 
@@ -196,8 +197,8 @@ async def take_seat(request: Request, table: TableId, seat: SeatId, guest: Someb
                               "example": "event: view\nid: 5f3a9c1e.4\ndata: {\"version\":12,…}\n\n"}}}})
 async def events(request: Request, table: TableId, guest: Anybody, language: str = LANGUAGE) -> Response:
     live = await table_of(request, table)
-    return stream(request, meydan(request).tables, live, live.key(guest, language, "json"),
-                  request.headers.get("last-event-id", ""))
+    return EventStream(request, meydan(request).tables, live, live.key(guest, language, "json"),
+                       request.headers.get("last-event-id", ""))
 
 
 @api.post("/tables/{table}/decisions", summary="Decide")

@@ -25,10 +25,11 @@ from meydan.core.errors import (
     UnknownGame,
 )
 from meydan.core.texts import site_texts
-from meydan.web import pages
+from meydan.web import memory, pages
 from meydan.web.api import NoToken, api
 from meydan.web.context import BadRequest, LinkUsed, Meydan, caller, wants_json
 from meydan.web.guard import Guard, TooLarge
+from meydan.web.hub import BEAT_SECONDS
 from meydan.web.identity import Identity
 from meydan.web.live import LiveTable
 from meydan.web.model import ErrorModel
@@ -41,6 +42,7 @@ from meydan.web.storage import Store
 from meydan.web.tables import NoTable, NotNow, NotYourSeat, OldRules, SeatTaken, Tables, TooMany
 
 log = logging.getLogger("meydan.app")
+PRESENCE_SECONDS = 3.0
 
 # The first that fits counts; anything else a person can cause is 422.
 STATUS: tuple[tuple[type[MeydanError], int], ...] = (
@@ -99,7 +101,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         _set_timer(tables, live)
 
     tables.on_change = changed
-    jobs = [asyncio.create_task(_sweep(tables, robots, settings))]
+    jobs = [asyncio.create_task(_sweep(tables, robots, settings)), asyncio.create_task(_note_presence(tables)),
+            asyncio.create_task(_beat(tables))]
     if store.shared:
         jobs.append(asyncio.create_task(Listening(tables).run()))
     log.info("started", extra={"facts": {"database": store.engine.dialect.name}})
@@ -111,6 +114,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
         await robots.close()
+        with suppress(Exception):
+            await tables.store_presence()
         await store.close()
         log.info("stopped")
 
@@ -128,10 +133,29 @@ async def _sweep(tables: Tables, robots: Robots, settings: Settings) -> None:
         try:
             await robots.sweep(still_since)
             tables.forget_idle()
+            await tables.look_for_absent()
+            memory.tidy(quiet=time.monotonic() - tables.moved > 2)
         except Exception:
             log.exception("sweep failed")
         still_since = settings.bot_seconds + settings.bot_grace
         await asyncio.sleep(settings.sweep_seconds)
+
+
+async def _note_presence(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(PRESENCE_SECONDS)
+        try:
+            await tables.store_presence()
+        except Exception:
+            log.warning("presence not stored", exc_info=True)
+
+
+async def _beat(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(BEAT_SECONDS)
+        for live in list(tables.live.values()):
+            live.hub.beat()
+        tables.still_here()
 
 
 def _set_timer(tables: Tables, live: LiveTable) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import json
 import secrets
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, NamedTuple
@@ -51,7 +51,6 @@ class Message:
 
 
 BEAT: Final = Message(-1, b": still here\n\n")
-GONE: Final = Message(-1, b"event: gone\ndata: {}\n\n")
 
 
 def mark(revision: int) -> str:
@@ -85,7 +84,14 @@ class Listener:
 
     key: Key
     revision: int
+    beat: bool = True                           # a sign of life is due; the first opens the stream at once
+    gone: bool = False
     wake: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def leave(self) -> None:
+        """Nobody listens any more."""
+        self.gone = True
+        self.wake.set()
 
 
 class Hub:
@@ -131,36 +137,40 @@ class Hub:
         for listener in self.listeners:
             listener.wake.set()
 
+    def beat(self) -> None:
+        """Give all streams a sign of life, so that nothing on the way takes them for dead."""
+        for listener in self.listeners:
+            listener.beat = True
+        self.wake()
+
     def close(self) -> None:
         """End all streams; browsers come back by themselves."""
         self.closed = True
         self.wake()
 
-    async def stream(self, key: Key, revision: int, gzip: bool = False,
-                     farewell: Message | None = None) -> AsyncIterator[bytes]:
-        me = Listener(key, revision)
-        self.listeners.add(me)
-        try:
-            if gzip:
-                yield GZIP_HEAD
-            yield BEAT.block if gzip else BEAT.plain        # opens the stream at once
-            while not self.closed:
-                if me.revision != self.revision:
-                    await self._settled()
-                    news = self.news(key, me.revision)
-                    me.revision = news.revision
-                    yield news.block if gzip else news.plain
-                me.wake.clear()
-                if me.revision == self.revision and not self.closed:
-                    try:
-                        async with asyncio.timeout(BEAT_SECONDS):
-                            await me.wake.wait()
-                    except TimeoutError:
-                        yield BEAT.block if gzip else BEAT.plain
-            if farewell is not None:
-                yield farewell.block if gzip else farewell.plain
-        finally:
-            self.listeners.discard(me)
-            if not any(listener.key == key for listener in self.listeners):
-                for store in (self._frames, self._steps, self._fulls):
-                    store.pop(key, None)
+    def join(self, key: Key, revision: int) -> Listener:
+        listener = Listener(key, revision)
+        self.listeners.add(listener)
+        return listener
+
+    def part(self, listener: Listener) -> None:
+        """A stream has ended; what only it needed is dropped."""
+        self.listeners.discard(listener)
+        if not any(other.key == listener.key for other in self.listeners):
+            for store in (self._frames, self._steps, self._fulls):
+                store.pop(listener.key, None)
+
+    async def next(self, listener: Listener) -> Message | None:
+        """What to send next, as soon as there is something; None when the stream is to end."""
+        while not self.closed and not listener.gone:
+            if listener.beat:
+                listener.beat = False
+                return BEAT
+            if listener.revision != self.revision:
+                await self._settled()
+                news = self.news(listener.key, listener.revision)
+                listener.revision = news.revision
+                return news
+            listener.wake.clear()
+            await listener.wake.wait()
+        return None

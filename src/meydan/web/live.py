@@ -37,6 +37,7 @@ class LiveTable:
         self.behind = False                     # storage may know more than this object
         self.touched = time.monotonic()
         self.present: Counter[int] = Counter()  # open streams by seat
+        self.away_shown: list[int] = []         # who was away when that was last looked at
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
 

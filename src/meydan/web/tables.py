@@ -80,7 +80,8 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._notes: set[asyncio.Task[None]] = set()
+        self._seen_at: dict[tuple[str, int], float] = {}
+        self.moved = 0.0                            # when the last decision was stored
         self._key = hashlib.sha256(f"invitation {key}".encode()).digest()
 
     def invitation(self, table: str, seat: int) -> str:
@@ -208,6 +209,7 @@ class Tables:
                     raise
                 live.behind = False
                 _summarize(live, table)
+                self.moved = time.monotonic()
                 break
             else:
                 raise StaleVersion(version=live.table.version if live.table else 0, given=first)
@@ -309,21 +311,37 @@ class Tables:
         self._seen(live, [seat for seat in seats if live.present[seat] == 0])
 
     def _seen(self, live: LiveTable, seats: Sequence[int]) -> None:
-        """Show who came or went, and note the time; nobody waits for that."""
+        """Show who came or went, and note the time."""
         if not seats or live.hub.closed:
             return
         for seat in seats:
             live.room.seats[seat].seen = time.time()
         live.hub.changed()
-        task = asyncio.create_task(self._note_seen(live.id, seats))
-        self._notes.add(task)
-        task.add_done_callback(self._notes.discard)
+        # Presence is a courtesy: it is stored now and then, so that it never stands before a decision.
+        self._seen_at |= {(live.id, seat): time.time() for seat in seats}
 
-    async def _note_seen(self, table: str, seats: Sequence[int]) -> None:
-        try:
-            await self.store.seen(table, seats)
-        except Exception:                           # presence is a courtesy; the game goes on without it
-            log.warning("presence not stored", exc_info=True)
+    def still_here(self) -> None:
+        """Who listens is here; other processes learn it from storage."""
+        for live in self.live.values():
+            now = time.time()
+            for seat, streams in live.present.items():
+                if streams > 0:
+                    live.room.seats[seat].seen = self._seen_at[live.id, seat] = now
+
+    async def look_for_absent(self) -> None:
+        """Show who has stayed away too long by now."""
+        for live in list(self.live.values()):
+            if live.hub.listeners and live.away() != live.away_shown:
+                if self.store.shared:
+                    await self.refresh(live)        # they may be listening to another process
+                live.away_shown = live.away()
+                live.hub.changed()
+
+    async def store_presence(self) -> None:
+        """Note in storage who came or went since the last time."""
+        noted, self._seen_at = self._seen_at, {}
+        if noted:
+            await self.store.seen([(table, seat, at) for (table, seat), at in noted.items()])
 
     # Wishes.
 
@@ -336,6 +354,7 @@ class Tables:
     async def vote_takeover(self, live: LiveTable, voters: Sequence[int], about: int) -> None:
         """A bot takes a seat that stays away when all others who are there agree."""
         async with live.lock:
+            await self._renew(live)
             if live.table is None or live.over or about not in live.away() or about in voters:
                 raise NotNow()
             for voter in voters:

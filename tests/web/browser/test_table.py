@@ -52,9 +52,10 @@ def test_the_journal_leads_back_and_now_again(people: People) -> None:
         me.decide(rng)
     me.turn()
     now = me.page.locator("#l-structure .piece").count()
-    me.page.locator("#log [data-at]").last.click()
+    line = me.page.locator("#log [data-at]").last
+    line.click()
     expect(me.page.locator("#past")).to_be_visible()
-    expect(me.page.locator("#l-structure .piece")).to_have_count(20)
+    expect(me.page.locator("#l-structure .piece")).to_have_count(20 - int(line.get_attribute("data-at") or 0))
     assert me.page.locator(".hot").count() == 0, "nothing can be chosen in the past"
     me.page.locator("#now").click()
     expect(me.page.locator("#l-structure .piece")).to_have_count(now)
@@ -95,6 +96,18 @@ def test_the_language_can_be_changed_at_the_table(people: People) -> None:
     assert me.turn(), "the seat is still mine"
     me.page.reload()
     expect(me.page.locator("html")).to_have_attribute("lang", "fa")
+
+
+def test_a_click_in_a_dialog_never_reaches_the_table_under_it(people: People) -> None:
+    me = people.come()
+    me.open_table("me", "here")
+    me.turn()
+    before = me.version
+    me.page.locator("[data-open=d-menu]").click()
+    me.page.locator("[data-post=resign]").click()
+    me.page.locator("#ask [value=no]").click()
+    me.page.wait_for_timeout(400)
+    assert me.version == before and not me.over
 
 
 def test_the_theme_is_remembered(people: People) -> None:
@@ -201,3 +214,29 @@ def test_the_first_page_without_a_script(chromium: Browser, site: Server) -> Non
     assert hands.page.locator(".zone").count() >= 4
     assert "Shirin" in hands.text("#seats")
     context.close()
+
+
+def test_the_whole_journal_can_be_read(people: People) -> None:
+    me, rng = people.come(), random.Random(9)
+    me.open_table("me", "here", wonders="first_game")
+    while not me.page.locator("[data-earlier]").count():
+        me.turn()
+        me.decide(rng)
+    me.page.locator("[data-earlier]").click()
+    expect(me.page.locator("[data-earlier]")).to_have_count(0)
+    numbers = [int(line.get_attribute("data-at") or 0) for line in me.page.locator("#log [data-at]").all()]
+    assert numbers == sorted(numbers, reverse=True) and numbers[-1] <= 1
+
+
+def test_the_waiting_room_shows_who_has_come(people: People) -> None:
+    """An open table: a stranger takes the free seat, and both are at the table."""
+    host, stranger = people.come(), people.come("fa")
+    host.open_table("me", "open")
+    expect(host.page.locator("#room li")).to_have_count(2)
+    stranger.page.goto("/")
+    stranger.page.locator(f"a[href='{host.page.url.removeprefix(people.address)}']").click()
+    stranger.page.locator("#room [name=name]").fill("لیلی")
+    stranger.page.locator("#room form button").click()
+    stranger.live()
+    host.page.wait_for_selector("#z-board")
+    expect(host.page.locator("#seats")).to_contain_text("لیلی")

@@ -8,12 +8,14 @@ from meydan.web.pages.bits import avatar, icon, number, say
 
 def fragments(model: TableModel) -> dict[str, str]:
     """By element id."""
+    if not model.started:
+        return {"prompt": esc(model.prompt), "room": "".join(_empty_seat(model, seat) for seat in model.seats)}
     return {
         "prompt": prompt(model),
         "seats": "".join(_seat(model, seat) for seat in model.seats),
         "tools": _tools(model),
-        "result": result(model.reader, model.result, tuple(seat.name for seat in model.seats)) + _after(model),
-        "log": journal(model.journal),
+        "result": result(model.reader, model.result, tuple(seat.name for seat in model.seats), _after(model)),
+        "log": journal(model.reader, model.journal, model.journal_cut),
         "chat": "".join(_chat_line(model.reader, line) for line in model.chat),
     }
 
@@ -57,6 +59,21 @@ def _vote(model: TableModel, seat: SeatModel) -> str:
     return f"<button type='button' class='quiet small' data-post='takeover' data-body='{{\"seat\":{seat.number}}}'{off}>{icon('robot')}{label}</button>"
 
 
+def _empty_seat(model: TableModel, seat: SeatModel) -> str:
+    """A seat in the waiting room: taken, to be offered by a link, or free for whoever comes."""
+    reader, extra = model.reader, ""
+    if seat.invitation:
+        extra = (f"<span class='copy'><input readonly dir='ltr' value='{esc(seat.invitation)}' aria-label='{say(reader, 'invite-link')}'>"
+                 f"<button type='button' class='primary' data-copy='{esc(seat.invitation)}'>{icon('link')}{say(reader, 'copy')}</button></span>"
+                 f"<small>{say(reader, 'invite-hint')}</small>")
+    elif seat.kind == "open" and not any(other.mine for other in model.seats):
+        extra = (f"<form class='row' method='post' action='/table/{esc(model.id)}/sit'><input type='hidden' name='seat' value='{seat.number}'>"
+                 f"<input name='name' maxlength='24' value='{esc(reader.name)}' aria-label='{say(reader, 'home-name')}' placeholder='{say(reader, 'home-name-example')}'>"
+                 f"<button class='primary'>{say(reader, 'sit-down')}</button></form>")
+    level = f" <small>{esc(seat.level)}</small>" if seat.level and seat.level != seat.name else ""
+    return f"<li>{avatar(seat)}<bdi>{esc(seat.name)}</bdi>{level}{extra}</li>"
+
+
 # Tools.
 
 def _tools(model: TableModel) -> str:
@@ -89,8 +106,8 @@ def _after(model: TableModel) -> str:
     return f"<div class='after'>{''.join(parts)}</div>"
 
 
-def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...]) -> str:
-    """Who won and how, and the score sheet."""
+def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...], after: str, shown: bool = True) -> str:
+    """Who won and how; opened, the score sheet and what can be done next."""
     if found is None:
         return ""
     head = "".join(f"<th scope='col'><bdi>{esc(name)}</bdi>{icon('crown') if seat in found.winners else ''}</th>"
@@ -101,16 +118,17 @@ def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...]) ->
         for i, (title, seats) in enumerate(found.rows))
     table = (f"<div class='scroll'><table class='sheet'><thead><tr><th scope='col'>{say(reader, 'score-from')}</th>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
              if found.rows else "")
-    return f"<h2>{icon('crown')}{esc(found.sentence)}</h2>{table}"
+    return f"<details{' open' if shown else ''}><summary><h2>{icon('crown')}{esc(found.sentence)}</h2></summary>{table}{after}</details>"
 
 
 # Journal and chat.
 
-def journal(lines: tuple[JournalLine, ...]) -> str:
+def journal(reader: Reader, lines: tuple[JournalLine, ...], cut: bool = False) -> str:
     """Newest first; each line leads back to its moment."""
+    earlier = f"<li class='px'><button type='button' data-earlier=''>{say(reader, 'journal-earlier')}</button></li>" if cut else ""
     return "".join(
         f"<li class='p{line.seat % 8 if line.seat >= 0 else 'x'}'><button type='button' data-at='{line.number}'><bdi>{esc(line.text)}</bdi></button></li>"
-        for line in reversed(lines))
+        for line in reversed(lines)) + earlier
 
 
 def _chat_line(reader: Reader, line: ChatLine) -> str:

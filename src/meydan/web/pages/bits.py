@@ -36,7 +36,7 @@ def data(id_: str, value: object) -> str:
 
 def cover(game: str) -> str:
     art = picture(find_game(game)).cover()
-    return f"<svg class='cover' viewBox='0 0 320 150' preserveAspectRatio='xMidYMax slice' aria-hidden='true'>{art}</svg>"
+    return f"<svg class='cover' viewBox='0 0 320 150' preserveAspectRatio='xMidYMid slice' aria-hidden='true'>{art}</svg>"
 
 
 def avatar(seat: SeatModel) -> str:

@@ -54,7 +54,7 @@ def document(reader: Reader, title: str, main: str, *, page: str, tools: str = "
 
 def _header(reader: Reader, crumbs: str, tools: str, other: str) -> str:
     return (
-        f"<header><a class='brand' href='/'><svg class='mark' viewBox='0 0 24 24' aria-hidden='true'><use href='#i-star8'/></svg>"
+        f"<header><a class='brand' href='/' aria-label='{say(reader, 'site-name')}'><svg class='mark' viewBox='0 0 24 24' aria-hidden='true'><use href='#i-star8'/></svg>"
         f"<b>{say(reader, 'site-name')}</b></a>{crumbs}<span class='grow'></span>{tools}"
         f"<a class='btn lang' href='{esc(_with(reader.path, 'lang=' + other))}' hreflang='{other}' lang='{other}'>{say(reader, 'other-language')}</a>"
         f"<button class='btn' id='theme' type='button' aria-label='{say(reader, 'theme')}'>"

@@ -13,7 +13,7 @@ def home(model: HomeModel) -> str:
     sections = [_hero(model)]
     if model.mine:
         sections.append(_tables(model, "home-mine", model.mine, "hourglass"))
-    shelf = "".join(_game(game, model) for game in model.games)
+    shelf = "".join(_game(game, model) for game in sorted(model.games, key=lambda game: not game.pictured))
     sections.append(f"<section aria-labelledby='h-games'><h2 id='h-games'>{icon('cards')}{say(reader, 'home-games')}</h2>"
                     f"<ul class='shelf'>{shelf}</ul></section>")
     lists = ""

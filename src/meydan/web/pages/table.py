@@ -5,9 +5,9 @@ from typing import Any
 
 from meydan.drawing.markup import esc
 from meydan.drawing.scene import AREAS, Scene
-from meydan.web.model import Reader, ReplayModel, SeatModel, TableModel
+from meydan.web.model import Reader, ReplayModel, TableModel
 from meydan.web.pages.around import fragments, journal, result
-from meydan.web.pages.bits import avatar, data, icon, number, say, words
+from meydan.web.pages.bits import data, icon, number, say, words
 from meydan.web.pages.frame import document
 
 SCRIPT_WORDS = ("offline", "stale", "choices", "back-to-now", "looking-at", "confirm-yes", "confirm-no", "your-turn",
@@ -78,17 +78,17 @@ def table(model: TableModel, scene: Scene | None, boot: dict[str, Any]) -> str:
     title = f"{model.game.title} · {words(reader).say('site-name')}"
     side = (
         f"<aside class='a-side' aria-label='{say(reader, 'side')}'><div id='prompt' class='prompt'>{parts['prompt']}</div>"
-        f"<div id='tools' class='tools'>{parts['tools']}</div><div id='result' class='result'>{parts['result']}</div>"
+        f"<div id='tools' class='tools'>{parts['tools']}</div>"
         f"<ul id='seats' aria-label='{say(reader, 'players')}'>{parts['seats']}</ul>"
         f"<details class='journal' open><summary>{icon('scroll')}{say(reader, 'journal')}</summary>"
         f"<ol id='log' tabindex='0' aria-label='{say(reader, 'journal')}'>{parts['log']}</ol></details>{_chat(model, parts['chat'])}</aside>"
     )
     main = (
-        f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{board(scene, reader)}{side}</div>"
+        f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{board(scene, reader)}<section id='result' class='result' aria-label='{say(reader, 'result-label')}'>{parts['result']}</section>{side}</div>"
         f"<div id='past' hidden><span id='past-text'></span><button type='button' class='quiet small' id='now'>{say(reader, 'script-back-to-now')}</button></div>"
-        f"<i id='private' hidden>{'1' if scene.private else ''}</i>"
+        f"<i id='private' hidden>{'1' if scene.private else ''}</i>{_overlays(reader)}"
     )
-    after = (dialogs(scene, reader) + dialog("d-menu", words(reader).say("menu"), _menu(model), reader) + _overlays(reader)
+    after = (dialogs(scene, reader) + dialog("d-menu", words(reader).say("menu"), _menu(model), reader)
              + _curtain(reader) + data("boot", boot) + script_words(reader))
     menu = f"<button type='button' class='btn' data-open='d-menu' aria-label='{say(reader, 'menu')}' title='{say(reader, 'menu')}'>{icon('menu')}</button>"
     return document(reader, title, main, page="table", crumbs=_crumbs(model.game.title, scene), tools=panel_buttons(scene) + menu,
@@ -133,35 +133,18 @@ def _curtain(reader: Reader) -> str:
             f"<button type='button' class='primary big'>{say(reader, 'script-curtain-button')}</button></div></div>")
 
 
-# The waiting room.
-
 def _waiting_room(model: TableModel, boot: dict[str, Any]) -> str:
-    reader = model.reader
-    free = not any(seat.mine for seat in model.seats)
-    seats = "".join(_free_seat(model, seat, free) for seat in model.seats)
+    """Who is still missing, and how to bring them."""
+    reader, parts = model.reader, fragments(model)
     options = "".join(f"<div><dt>{esc(name)}</dt><dd>{esc(value)}</dd></div>" for name, value in model.options)
     body = (
         f"<div class='wrap narrow'><article class='sheet-page'><h1>{esc(model.game.title)}</h1>"
-        f"<p class='lead' id='prompt'>{esc(model.prompt)}</p><ul class='waiting' id='room'>{seats}</ul>"
-        + (f"<dl class='plain'>{options}</dl>" if options else "") + "</article></div>"
+        f"<p class='lead' id='prompt'>{parts['prompt']}</p><ul class='waiting' id='room'>{parts['room']}</ul>"
+        + (f"<dl class='plain'>{options}</dl>" if options else "") + f"</article></div>{_overlays(reader)}"
     )
-    after = _overlays(reader) + data("boot", boot) + script_words(reader)
     return document(reader, f"{model.game.title} · {words(reader).say('site-name')}", body, page="room",
-                    crumbs=f"<span class='crumb'>{esc(model.game.title)}</span>", after=after, script="meydan.js")
-
-
-def _free_seat(model: TableModel, seat: SeatModel, free: bool) -> str:
-    reader, extra = model.reader, ""
-    if seat.invitation:
-        extra = (f"<span class='copy'><input readonly dir='ltr' value='{esc(seat.invitation)}' aria-label='{say(reader, 'invite-link')}'>"
-                 f"<button type='button' class='primary' data-copy='{esc(seat.invitation)}'>{icon('link')}{say(reader, 'copy')}</button></span>"
-                 f"<small>{say(reader, 'invite-hint')}</small>")
-    elif seat.kind == "open" and free:
-        extra = (f"<form class='row' method='post' action='/table/{esc(model.id)}/sit'><input type='hidden' name='seat' value='{seat.number}'>"
-                 f"<input name='name' maxlength='24' value='{esc(reader.name)}' aria-label='{say(reader, 'home-name')}' placeholder='{say(reader, 'home-name-example')}'>"
-                 f"<button class='primary'>{say(reader, 'sit-down')}</button></form>")
-    level = f" <small>{esc(seat.level)}</small>" if seat.level else ""
-    return f"<li>{avatar(seat)}<bdi>{esc(seat.name)}</bdi>{level}{extra}</li>"
+                    crumbs=f"<span class='crumb'>{esc(model.game.title)}</span>", after=data("boot", boot) + script_words(reader),
+                    script="meydan.js")
 
 
 # Replay.
@@ -178,12 +161,12 @@ def replay(model: ReplayModel, scene: Scene, boot: dict[str, Any]) -> str:
     copy = f"<button type='button' class='quiet' data-copy=''>{icon('link')}{say(reader, 'share')}</button>"
     side = (
         f"<aside class='a-side' aria-label='{say(reader, 'side')}'>"
-        f"<div id='result' class='result'>{result(reader, model.result, model.names)}<div class='after'>{save}{copy}</div></div>"
+        f"<div id='result' class='result'>{result(reader, model.result, model.names, '', shown=False)}<div class='after'>{save}{copy}</div></div>"
         f"<details class='journal' open><summary>{icon('scroll')}{say(reader, 'journal')}</summary>"
-        f"<ol id='log' tabindex='0' aria-label='{say(reader, 'journal')}'>{journal(model.journal)}</ol></details></aside>"
+        f"<ol id='log' tabindex='0' aria-label='{say(reader, 'journal')}'>{journal(reader, model.journal)}</ol></details></aside>"
     )
-    main = (f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{board(scene, reader)}{side}</div>{bar}")
-    after = dialogs(scene, reader) + _overlays(reader) + data("boot", boot) + script_words(reader)
+    main = (f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{board(scene, reader)}{side}</div>{bar}{_overlays(reader)}")
+    after = dialogs(scene, reader) + data("boot", boot) + script_words(reader)
     title = f"{model.game.title}: {' – '.join(model.names)} · {words(reader).say('site-name')}"
     return document(reader, title, main, page="replay", crumbs=_crumbs(model.game.title, scene), tools=panel_buttons(scene),
                     after=after, symbols=scene.symbols, script="meydan.js", attributes=f" data-game='{esc(model.game.name)}'")

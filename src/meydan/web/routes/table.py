@@ -1,10 +1,8 @@
 """One table: page, stream, decisions, wishes, talk."""
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meydan.core.texts import LANGUAGES
@@ -25,13 +23,10 @@ from meydan.web.context import (
     page,
     text,
 )
-from meydan.web.hub import Key, revision_of
 from meydan.web.identity import digest, new_token
-from meydan.web.live import LiveTable
-from meydan.web.tables import NotNow, NotYourSeat, Tables
+from meydan.web.stream import EventStream
+from meydan.web.tables import NotNow, NotYourSeat
 from meydan.web.words import clean_chat
-
-STREAM_HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
 
 
 class TooFast(NotNow):
@@ -57,24 +52,8 @@ async def events(request: Request) -> Response:
     if language not in LANGUAGES or layout not in LAYOUTS:
         raise BadRequest(field="layout")
     key = live.key(known_guest(request), language, layout)
-    return stream(request, meydan(request).tables, live, key,
-                  request.headers.get("last-event-id") or query.get("at", ""))
-
-
-def stream(request: Request, tables: Tables, live: LiveTable, key: Key, mark: str) -> Response:
-    """An open stream of what this viewer sees."""
-    gzip = "gzip" in request.headers.get("accept-encoding", "")
-    headers = STREAM_HEADERS | ({"content-encoding": "gzip"} if gzip else {})
-
-    async def run() -> AsyncIterator[bytes]:
-        tables.come(live, key.mine)
-        try:
-            async for part in live.hub.stream(key, revision_of(mark), gzip):
-                yield part
-        finally:
-            tables.leave(live, key.mine)
-
-    return StreamingResponse(run(), media_type="text/event-stream", headers=headers)
+    return EventStream(request, meydan(request).tables, live, key,
+                       request.headers.get("last-event-id") or query.get("at", ""))
 
 
 async def act(request: Request) -> Response:

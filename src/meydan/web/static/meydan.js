@@ -1,6 +1,7 @@
 // @ts-check
 // Meydan's table: receives keyed fragments, morphs them in, animates what moved, and turns the list of
 // legal actions into clicking, dragging and keyboard choice. Nothing here knows any game.
+import { all, animate, css, morph, placeOf, snapshot } from "./motion.js";
 import { $ } from "./site.js";
 
 /** @typedef {{id: number, t: string[], o?: string[], m?: number, label: string, tag?: string, icon: string}} Action */
@@ -8,90 +9,12 @@ import { $ } from "./site.js";
 
 const NS = "http://www.w3.org/2000/svg", root = document.documentElement, rtl = document.dir === "rtl";
 const boot = JSON.parse($("boot").textContent), words = JSON.parse($("words").textContent);
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const all = (/** @type {string} */ selector) => /** @type {any[]} */ ([...document.querySelectorAll(selector)]);
 const up = (/** @type {any} */ node, /** @type {string} */ selector) => node?.closest?.(selector) ?? null;
 const kept = { get: (/** @type {string} */ k) => { try { return localStorage.getItem(k); } catch { return null; } },
   set: (/** @type {string} */ k, /** @type {string} */ v) => { try { localStorage.setItem(k, v); } catch { /* private mode */ } } };
 let version = boot.v, seat = boot.seat, mark = boot.mark, busy = false, past = false;
 /** @type {Action[]} */ let actions = boot.actions ?? [];
 /** @type {string[]} */ let picked = [];
-
-// ---------------------------------------------------------------- morph
-/** @param {any} a @param {any} b */
-function sync(a, b) {
-  if (a.isEqualNode(b)) return;
-  if (a.nodeType !== 1) { if (a.nodeValue !== b.nodeValue) a.nodeValue = b.nodeValue; return; }
-  for (const { name, value } of b.attributes) if (a.getAttribute(name) !== value) a.setAttribute(name, value);
-  for (const { name } of [...a.attributes]) if (!b.hasAttribute(name)) a.removeAttribute(name);
-  children(a, b);
-}
-/** @param {any} a @param {any} b */
-function children(a, b) {
-  const keyed = new Map(), wanted = new Set();
-  for (const c of a.children) if (c.id) keyed.set(c.id, c);
-  for (const c of b.children) if (c.id) wanted.add(c.id);
-  let cur = a.firstChild;
-  for (const n of [...b.childNodes]) {
-    while (cur && cur.id && !wanted.has(cur.id)) { const gone = cur; cur = cur.nextSibling; gone.remove(); }
-    const m = n.id ? keyed.get(n.id) : cur && !cur.id && cur.nodeName === n.nodeName ? cur : null;
-    if (!m) a.insertBefore(n, cur);
-    else { if (m === cur) cur = cur.nextSibling; else a.insertBefore(m, cur); sync(m, n); }
-  }
-  while (cur) { const gone = cur; cur = cur.nextSibling; gone.remove(); }
-}
-/** @param {string} id @param {string} markup */
-function morph(id, markup) {
-  if (id.startsWith("b-")) return $("z-" + id.slice(2))?.setAttribute("viewBox", markup);
-  if (id.startsWith("a-")) { // a zone changes places: at a hotseat the board turns to who is asked
-    const zone = $("z-" + id.slice(2)), area = document.querySelector(".a-" + markup);
-    if (zone && area && zone.parentNode !== area) area.prepend(zone);
-    return;
-  }
-  const el = $(id);
-  if (!el) return;
-  const next = el.cloneNode(false); // same namespace, so SVG stays SVG
-  next.innerHTML = markup;
-  children(el, next);
-  if (id === "standing") el.hidden = !markup;
-}
-
-// ---------------------------------------------------------------- motion (FLIP by id, also across boards)
-function snapshot() {
-  const seen = new Map();
-  for (const el of all("[data-flip]")) seen.set(el.id, { r: el.getBoundingClientRect(), face: el.dataset.face });
-  return seen;
-}
-/** @param {any} el */
-function placeOf(el) { // translate and scale written by the server
-  const m = /translate\(([-\d.]+) ([-\d.]+)\)(?: scale\(([-\d.]+)\))?/.exec(el.getAttribute("transform")) ?? ["", "0", "0", "1"];
-  return { x: +m[1], y: +m[2], s: +(m[3] || 1) };
-}
-const css = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ sx, sy = sx) => `translate(${x}px,${y}px) scale(${sx},${sy})`;
-/** @param {Map<string, any>} seen */
-function animate(seen) {
-  if (calm.matches || document.hidden) return;
-  const moves = [];
-  for (const el of all("[data-flip]")) { // read everything first, then write
-    const old = seen.get(el.id) ?? seen.get(el.dataset.from), r = el.getBoundingClientRect();
-    if (old && Math.abs(old.r.left - r.left) + Math.abs(old.r.top - r.top) < 2 && old.face === el.dataset.face) continue;
-    moves.push({ el, old, r, m: el.parentNode.getScreenCTM(), box: el.getBBox(), p: placeOf(el) });
-  }
-  const style = getComputedStyle(root), ms = (/** @type {string} */ k) => parseFloat(style.getPropertyValue("--ms-" + k));
-  for (const { el, old, r, m, box, p } of moves) {
-    if (!m || !r.width) continue;
-    if (!old) { el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms("move"), easing: "ease-out" }); continue; }
-    const dx = (old.r.left - r.left) / m.a, dy = (old.r.top - r.top) / m.d, k = old.r.width / r.width || 1;
-    if (Math.abs(dx) + Math.abs(dy) > 1) {
-      el.classList.add("lift");
-      const mid = css(p.x + dx * 0.5, p.y + dy * 0.5 - 14 / m.d, p.s * (1 + k) / 2 * 1.06);
-      el.animate([{ transform: css(p.x + dx, p.y + dy, p.s * k) }, { transform: mid, offset: 0.5 }, { transform: css(p.x, p.y, p.s) }],
-        { duration: ms("move"), easing: "cubic-bezier(.3,.7,.2,1)" }).finished.finally(() => el.classList.remove("lift"));
-    } else if (old.face !== el.dataset.face) { // turned over in place
-      el.animate([{ transform: css(p.x + (box.width / 2) * p.s, p.y, 0.02, p.s) }, { transform: css(p.x, p.y, p.s) }], { duration: ms("flip"), easing: "ease-out" });
-    }
-  }
-}
 
 // ---------------------------------------------------------------- updates from the server
 /** @param {Record<string, string>} parts */
@@ -107,8 +30,9 @@ function paint(parts) {
 export function update(msg) {
   if (!boot.started && msg.started) return location.reload();
   if (past && !msg.full) return stopLooking(); // news arrive while looking back: return to them
+  if (past) { past = false; $("past").hidden = true; }
   const before = { asked: boot.asked, seat };
-  boot.asked = msg.asked;
+  boot.asked = msg.asked; boot.over = msg.over;
   if (boot.hotseat && msg.seat !== seat && msg.f.private === "1") curtain(msg);
   version = msg.v; seat = msg.seat; actions = msg.actions; picked = []; busy = false;
   paint(msg.f);
@@ -209,7 +133,7 @@ function pick(id) {
 function back() { picked = picked.slice(0, -1); mark_(); }
 function clear() {
   for (const el of all(".hot,.picked")) {
-    el.classList.remove("hot", "picked");
+    el.classList.remove("hot", "picked", "alt");
     el.querySelector(":scope > .halo")?.remove();
     for (const a of ["tabindex", "aria-pressed"]) el.removeAttribute(a);
     if (el.dataset.role) { el.setAttribute("role", el.dataset.role); delete el.dataset.role; }
@@ -232,12 +156,14 @@ function mark_() {
   const focused = document.activeElement?.id;
   clear();
   if (busy || past) return;
-  const left = actions.filter(fits), first = new Set(left.flatMap((a) => [a.t[0], ...(a.o ?? [])]));
-  for (const id of new Set(left.flatMap((a) => [...a.t, ...(a.o ?? [])]))) {
+  const ids = (/** @type {Action[]} */ list) => new Set(list.flatMap((a) => [...a.t, ...(a.o ?? [])]));
+  const left = actions.filter(fits), wanted = ids(left), first = new Set(actions.flatMap((a) => [a.t[0], ...(a.o ?? [])]));
+  for (const id of new Set([...wanted, ...first])) {
     const el = $(id), on = picked.includes(id);
     if (!el || (!picked.length && !first.has(id))) continue; // before the first pick only movers glow
     el.classList.add("hot");
     if (on) el.classList.add("picked");
+    if (!wanted.has(id)) el.classList.add("alt"); // another one to begin with instead
     if (el.hasAttribute("role")) el.dataset.role = el.getAttribute("role");
     el.setAttribute("role", "button"); el.setAttribute("tabindex", 0); el.setAttribute("aria-pressed", on);
     halo(el);
@@ -259,6 +185,11 @@ function menu(list, near) {
     b.onclick = () => send(a);
     return b;
   }));
+  if (!picked.length) { // on a phone the sheet lies over the prompt, so it says it itself
+    const asked = document.createElement("p");
+    asked.className = "asked"; asked.textContent = document.querySelector("#prompt .hint, #prompt .only")?.textContent ?? "";
+    box.prepend(asked);
+  }
   box.hidden = false;
   lens(null);
   if (getComputedStyle(box).position !== "fixed") return;
@@ -297,11 +228,12 @@ for (const b of all("[data-zoom]")) b.onclick = () => {
   const r = stage.getBoundingClientRect();
   if (b.dataset.zoom === "fit") { cam.k = 1; look(); } else zoom(b.dataset.zoom === "in" ? 1.5 : 1 / 1.5, r.left + r.width / 2, r.top + r.height / 2);
 };
+const CONTROLS = "#choices, #curtain, dialog, button, a, input, label, summary";
 /** @param {number} x @param {number} y */
 function targetAt(x, y) { // decoration lets a target behind it be hit, another piece does not
   for (const e of document.elementsFromPoint(x, y)) {
     const hot = up(e, ".hot");
-    if (hot || up(e, ".piece, #choices, dialog, button, a")) return hot;
+    if (hot || up(e, `.piece, ${CONTROLS}`)) return hot;
   }
   return null;
 }
@@ -365,9 +297,10 @@ addEventListener("pointerup", release);
 addEventListener("pointercancel", release);
 addEventListener("click", (e) => {
   if (tapBlocked) { tapBlocked = false; return; }
-  const el = up(e.target, ".hot") ?? targetAt(e.clientX, e.clientY);
+  const other = up(e.target, CONTROLS); // a dialog may be gone by now, and what lies under it was not meant
+  const el = up(e.target, ".hot") ?? (other ? null : targetAt(e.clientX, e.clientY));
   if (el) pick(el.id);
-  else if (!up(e.target, "#choices") && picked.length) { picked = []; mark_(); }
+  else if (!other && picked.length) { picked = []; mark_(); }
 });
 
 // ---------------------------------------------------------------- lens: a closer look (hover, focus, long press)
@@ -458,6 +391,7 @@ if ($("now")) $("now").onclick = stopLooking;
 addEventListener("click", async (e) => {
   const line = up(e.target, "#log [data-at]");
   if (line) { play(false); return show(+line.dataset.at); }
+  if (up(e.target, "[data-earlier]")) return earlier();
   const b = up(e.target, "[data-post]");
   if (!b || b.disabled) return;
   up(b, "dialog")?.close();
@@ -466,6 +400,17 @@ addEventListener("click", async (e) => {
   await post(b.dataset.post, { ...JSON.parse(b.dataset.body || "{}"), ...("v" in b.dataset ? { v: version, seat } : {}) });
   b.disabled = false;
 });
+async function earlier() { // the whole journal; the page carries only its last lines
+  const r = await fetch(`${boot.base}/journal`).catch(() => null);
+  if (!r?.ok) return;
+  $("log").replaceChildren(...(await r.json()).reverse().map((/** @type {any} */ line) => {
+    const item = document.createElement("li");
+    item.className = `p${line.seat < 0 ? "x" : line.seat % 8}`;
+    item.innerHTML = `<button type="button" data-at="${+line.number}"><bdi></bdi></button>`;
+    /** @type {any} */ (item.querySelector("bdi")).textContent = line.text;
+    return item;
+  }));
+}
 /** @param {string} question @returns {Promise<boolean>} */
 function ask(question) {
   const box = $("ask");
@@ -496,6 +441,11 @@ for (const name of ["sound", "notify", "mute"]) {
     if (name === "sound" && box.checked) ring();
   };
 }
+// browsers allow few streams at a time: who only watches lets go of theirs while the page is out of sight
+document.addEventListener("visibilitychange", () => {
+  if (!boot.base || (seat !== null && !boot.over)) return;
+  if (document.hidden) { source?.close(); source = null; } else if (!source) listen();
+});
 const fit = () => (innerWidth < 760 || innerHeight > innerWidth * 1.15 ? "tall" : "wide");
 function relayout() {
   if (root.dataset.page === "room" || fit() === boot.layout) return false;

@@ -3,18 +3,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 FOLDER = Path(__file__).with_name("migrations")
 
 
-def configuration(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
+def newest() -> str:
+    """The revision of the last step; files are named by their revision."""
+    return max(file.name.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*_*.py"))
 
 
 def upgrade(connection: Connection) -> None:
@@ -22,4 +18,19 @@ def upgrade(connection: Connection) -> None:
     with connection.begin():
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(7305)"))
-        command.upgrade(configuration(connection), "head")
+        if _is_newest(connection):
+            return
+        # Loaded only when there is something to do: it would take a good part of every start.
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _is_newest(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.scalar(text("SELECT version_num FROM alembic_version")) == newest()

@@ -5,15 +5,16 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
-from sqlalchemy import and_, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meydan.web.storage import schema
-from meydan.web.storage.engine import open_engine
+from meydan.web.storage.engine import LogSync, open_direct_engine, open_engine
 from meydan.web.storage.migrate import upgrade
 from meydan.web.storage.rows import Conflict, GameRow, Line, Room, SeatRow
 
@@ -31,6 +32,11 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"      # other processes may write too
         # SQLite takes one writer at a time; queueing here is fairer and faster than its busy waiting.
         self._writer: Any = nullcontext() if self.shared else asyncio.Lock()
+        # Decisions are what people wait for. On SQLite they go to a thread and a connection of their own in one
+        # hop, where the asynchronous driver would change threads for every statement.
+        self._direct = None if self.shared else open_direct_engine(url)
+        self._thread = ThreadPoolExecutor(1, "meydan-writer")
+        self._synced = LogSync(url)
 
     async def open(self) -> None:
         """Make the tables, or bring them up to date."""
@@ -38,6 +44,10 @@ class Store:
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
+        self._thread.shutdown()
+        self._synced.close()
+        if self._direct is not None:
+            self._direct.dispose()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -106,7 +116,7 @@ class Store:
         async with self._write(row.id) as connection:
             await connection.execute(insert(schema.games).values(**vars(row)))
             await connection.execute(insert(schema.seats), [{"game": row.id, **vars(seat)} for seat in seats])
-            await self._insert_entries(connection, row.id, 0, entries)
+            await connection.run_sync(_insert_entries, row.id, 0, entries)
 
     async def room(self, game: str, chat_lines: int = 60) -> Room | None:
         """Everything of a table but its entries; None if there is no such table."""
@@ -133,14 +143,6 @@ class Store:
                 rows.game == game, rows.seq >= after).order_by(rows.seq))
             return [(seat, kind, code) for seat, kind, code in found]
 
-    async def _insert_entries(self, connection: AsyncConnection, game: str, first: int,
-                              entries: Sequence[EntryRow]) -> None:
-        if entries:
-            now = time.time()
-            await connection.execute(insert(schema.entries), [
-                {"game": game, "seq": first + k, "seat": seat, "kind": kind, "code": code, "at": now}
-                for k, (seat, kind, code) in enumerate(entries)])
-
     async def append(self, game: str, first: int, entries: Sequence[EntryRow], waiting: int,
                      winners: int | None) -> None:
         """Add rows from sequence number `first` on; Conflict if somebody was faster.
@@ -152,11 +154,21 @@ class Store:
         if winners is not None:
             values |= {"ended": now, "winners": winners}
         try:
-            async with self._write(game) as connection:
-                await self._insert_entries(connection, game, first, entries)
-                await connection.execute(update(schema.games).where(schema.games.c.id == game).values(**values))
+            if self._direct is None:
+                async with self._write(game) as connection:
+                    await connection.run_sync(_append, game, first, entries, values)
+            else:
+                # The thread is the queue; one lock passed around by the event loop would be far slower.
+                await asyncio.get_running_loop().run_in_executor(
+                    self._thread, self._append_directly, game, first, entries, values)
+                await self._synced()
         except IntegrityError as error:
             raise Conflict from error
+
+    def _append_directly(self, game: str, first: int, entries: Sequence[EntryRow], values: dict[str, Any]) -> None:
+        assert self._direct is not None
+        with self._direct.begin() as connection:
+            _append(connection, game, first, entries, values)
 
     async def take_seat(self, game: str, seat: int, taken: SeatRow, kinds: Iterable[str]) -> None:
         """Put somebody on a seat that is of one of these kinds; Conflict if it is not."""
@@ -177,7 +189,7 @@ class Store:
                 ended=None if winners is None else now, winners=winners or 0))
             if begun.rowcount != 1:
                 raise Conflict
-            await self._insert_entries(connection, game, 0, entries)
+            await connection.run_sync(_insert_entries, game, 0, entries)
 
     async def say(self, game: str, seat: int, name: str, words: str) -> None:
         async with self._write(game) as connection:
@@ -201,12 +213,13 @@ class Store:
             if done.rowcount != 1:
                 raise Conflict
 
-    async def seen(self, game: str, seats: Sequence[int]) -> None:
-        """These seats are, or were until now, at the table."""
+    async def seen(self, noted: Sequence[tuple[str, int, float]]) -> None:
+        """When these seats, of these tables, were last at the table."""
         columns = schema.seats.c
+        which = update(schema.seats).where(columns.game == bindparam("table"), columns.seat == bindparam("number"))
         async with self._write() as connection:
-            await connection.execute(update(schema.seats).where(
-                columns.game == game, columns.seat.in_(tuple(seats))).values(seen=time.time()))
+            await connection.execute(which.values(seen=bindparam("at")),
+                                     [{"table": table, "number": seat, "at": at} for table, seat, at in noted])
 
     # Lists.
 
@@ -264,3 +277,17 @@ class Store:
                 games.started.is_not(None), games.ended.is_(None), seats.kind == "bot",
                 games.moved < time.time() - still_since).order_by(games.moved).limit(limit))
             return sorted({game for game, waiting, seat in found if waiting >> seat & 1})
+
+
+def _insert_entries(connection: Connection, game: str, first: int, entries: Sequence[EntryRow]) -> None:
+    if entries:
+        now = time.time()
+        connection.execute(insert(schema.entries), [
+            {"game": game, "seq": first + k, "seat": seat, "kind": kind, "code": code, "at": now}
+            for k, (seat, kind, code) in enumerate(entries)])
+
+
+def _append(connection: Connection, game: str, first: int, entries: Sequence[EntryRow], values: dict[str, Any]) -> None:
+    """The rows of one decision and the summary, in the transaction of this connection."""
+    _insert_entries(connection, game, first, entries)
+    connection.execute(update(schema.games).where(schema.games.c.id == game).values(**values))

@@ -1,13 +1,16 @@
 """What can be opened beside the table: the discard pile, the unseen cards of the Age, the score so far."""
 from __future__ import annotations
 
+from functools import cache
+
+from meydan.core.texts import GameTexts
 from meydan.drawing.look import Look
 from meydan.drawing.markup import esc
 from meydan.drawing.picture import View
 from meydan.drawing.scene import Panel
-from meydan.games.seven_wonders_duel.picture.components import COLOURS, KIND
+from meydan.games.seven_wonders_duel.picture.components import BUILDINGS, COLOURS, KIND
 from meydan.games.seven_wonders_duel.picture.faces import CARD_H, CARD_W
-from meydan.games.seven_wonders_duel.picture.words import Words
+from meydan.games.seven_wonders_duel.picture.words import Words, fixed_label, fixed_tip, printed_cost
 
 LINES = (*(colour for colour in COLOURS if colour in ("blue", "green", "yellow", "purple")), "wonders", "tokens",
          "treasury", "military")
@@ -19,11 +22,15 @@ def panels(view: View, look: Look, words: Words) -> list[Panel]:
 
 
 def _faces(names: list[str], words: Words) -> str:
-    cards = "".join(
-        f"<li><svg class='face' viewBox='0 0 {CARD_W} {CARD_H}' role='img' aria-label='{esc(words.building_label(name))}' "
-        f"data-face='f-{name}' data-tip='{esc(words.building_tip(name))}'><use href='#f-{name}'/></svg></li>"
-        for name in names)
-    return f"<ul class='faces'>{cards}</ul>"
+    return f"<ul class='faces'>{''.join(_face(words.texts, name) for name in names)}</ul>"
+
+
+@cache
+def _face(texts: GameTexts, name: str) -> str:
+    """A card that has no price now: it always reads the same."""
+    label = f"{fixed_label(texts, name)} {printed_cost(texts, BUILDINGS[name])}"
+    return (f"<li><svg class='face' viewBox='0 0 {CARD_W} {CARD_H}' role='img' aria-label='{esc(label)}' "
+            f"data-face='f-{name}' data-tip='{esc(fixed_tip(texts, name))}'><use href='#f-{name}'/></svg></li>")
 
 
 def _discard(view: View, look: Look, words: Words) -> Panel:

@@ -1,6 +1,7 @@
 """The military track and the Progress tokens beside it: the opponent's capital far, one's own near."""
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from meydan.drawing.look import Look
@@ -18,35 +19,52 @@ ZONES: Final = {space: zone["vp"] for zone in _MILITARY["zones"]
 LOOT: Final = {token["at"]: token["coins"] for token in _MILITARY["tokens"] if token["at"] > 0}
 
 
+Spot = tuple[float, float]
+
+
+class TrackPlan:
+    """Where the spaces lie; positive ones are on the opponent's side."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.w, self.h, self.cell = (376.0, 118.0, 15.8) if look.tall else (150.0, 440.0, 18.0)
+        self.size: Spot = (self.cell - 1.4, 32.0) if look.tall else (46.0, self.cell - 2)
+
+    def at(self, space: int) -> Spot:
+        if self.look.tall:
+            side = -space if self.look.rtl else space
+            return self.w / 2 - self.size[0] / 2 + side * self.cell, 8
+        return self.look.x(16, 46, self.w), 49 + (CAPITAL - space) * self.cell
+
+
 def track(view: View, look: Look, words: Words, me: int) -> Zone:
-    """Positive spaces lie on the opponent's side."""
+    """The pawn counts from the first player; here it counts from the viewer."""
     pawn = int(view["pawn"]) if me == view["first"] else -int(view["pawn"])
-    tall = look.tall
-    w, h, cell = (376.0, 118.0, 15.8) if tall else (150.0, 440.0, 18.0)
-    size = (cell - 1.4, 32.0) if tall else (46.0, cell - 2)
+    plan = TrackPlan(look)
+    layers = {
+        "l-track": _ground(look.language, look.layout) + ("" if look.tall else _names(look, me, plan.w, plan.h)),
+        "l-loot": "".join(_loot(view, look, words, me, space, plan.at(space), plan.size) for space in (-6, -3, 3, 6)),
+        "l-pawn": _pawn(plan.at(pawn), plan.size, words, pawn),
+        "l-tokens": _tokens(view, look, words, plan.w),
+    }
+    return Zone("track", plan.w, plan.h, words.say("track"), layers, area="left")
 
-    def at(space: int) -> tuple[float, float]:
-        if tall:
-            return w / 2 - size[0] / 2 + (-space if look.rtl else space) * cell, 8
-        return look.x(16, 46, w), 49 + (CAPITAL - space) * cell
 
-    parts = [box(0.5, 0.5, w - 1, h - 1, 14, "pan-el")]
+@cache
+def _ground(language: str, layout: str) -> str:
+    look = Look(language, layout)
+    plan = TrackPlan(look)
+    size, parts = plan.size, [box(0.5, 0.5, plan.w - 1, plan.h - 1, 14, "pan-el")]
     for space in range(-CAPITAL, CAPITAL + 1):
-        x, y = at(space)
+        x, y = plan.at(space)
         far = abs(space)
         fill = "var(--pome)" if far == CAPITAL else f"color-mix(in srgb, var(--pome) {6 + far * 7}%, var(--panel-2))"
         parts.append(box(x, y, size[0], size[1], 4, paint=f" fill='{fill}' stroke='var(--edge)' stroke-width='.7'"))
         if far == CAPITAL:
             parts.append(use("i-armory", x + size[0] / 2 - 6.5, y + size[1] / 2 - 6.5, 13, cls="w"))
-    if not tall:
-        parts += [_zone_points(space, at(space), size, look) for space in (-7, -4, 4, 7)]
-    layers = {
-        "l-track": "".join(parts) + ("" if tall else _names(look, me, w, h)),
-        "l-loot": "".join(_loot(view, look, words, me, space, at(space), size) for space in (-6, -3, 3, 6)),
-        "l-pawn": _pawn(at(pawn), size, words, pawn),
-        "l-tokens": _tokens(view, look, words, w),
-    }
-    return Zone("track", w, h, words.say("track"), layers, area="left")
+    if not look.tall:
+        parts += [_zone_points(space, plan.at(space), size, look) for space in (-7, -4, 4, 7)]
+    return "".join(parts)
 
 
 def _names(look: Look, me: int, w: float, h: float) -> str:
@@ -55,14 +73,14 @@ def _names(look: Look, me: int, w: float, h: float) -> str:
                    for seat, y in ((1 - me, 28), (me, h - 20)))
 
 
-def _zone_points(space: int, at: tuple[float, float], size: tuple[float, float], look: Look) -> str:
+def _zone_points(space: int, at: Spot, size: Spot, look: Look) -> str:
     """How many points the pawn's zone is worth at the end."""
     points = look.number(ZONES[abs(space)])
     return text(at[0] + size[0] / 2, at[1] + size[1] / 2 + 4, points, 11.5, "t-zone")
 
 
-def _loot(view: View, look: Look, words: Words, me: int, space: int, at: tuple[float, float],
-          size: tuple[float, float]) -> str:
+def _loot(view: View, look: Look, words: Words, me: int, space: int, at: Spot,
+          size: Spot) -> str:
     """A Military token: coins its owner will lose when the pawn comes that far."""
     loser = 1 - me if space > 0 else me
     lies = view["military_tokens"][loser][0 if abs(space) == 3 else 1]
@@ -78,7 +96,7 @@ def _loot(view: View, look: Look, words: Words, me: int, space: int, at: tuple[f
                  tip=label)
 
 
-def _pawn(at: tuple[float, float], size: tuple[float, float], words: Words, pawn: int) -> str:
+def _pawn(at: Spot, size: Spot, words: Words, pawn: int) -> str:
     inner = ("<circle r='14.5' cx='1' cy='2' class='drop'/><circle r='14' fill='url(#g-war)' stroke='#fff' stroke-width='2'/>"
              + use("i-swords", -9, -9, 18, cls="w"))
     key = "pawn-middle" if not pawn else "pawn-ahead" if pawn > 0 else "pawn-behind"

@@ -1,6 +1,7 @@
 """What a closer look says: the effect in words, what a card costs and why."""
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from meydan.core.texts import GameTexts
@@ -65,50 +66,30 @@ class Words:
 
     # Things.
 
-    def cost(self, card: Card) -> str:
-        """The printed cost."""
-        parts = [self.say("coins", coins=card.coins)] if card.coins else []
-        for resource in dict.fromkeys(card.resources):
-            parts.append(self.say("units", units=card.resources.count(resource),
-                                  resource=self.say(f"resource-{resource}")))
-        return self.look.joined(parts) or self.say("cost-none")
+    def building_label(self, name: str) -> str:
+        """For a screen reader: name, colour, effect, price."""
+        bill = self.bill(name)
+        price = self.price(bill) if bill else printed_cost(self.texts, BUILDINGS[name])
+        return f"{fixed_label(self.texts, name)} {price}"
+
+    def building_tip(self, name: str) -> str:
+        """For the lens: title, colour, effect, chains, cost, and the price with its reasons."""
+        bill = self.bill(name)
+        fixed = fixed_tip(self.texts, name)
+        return "\n".join((fixed, "§" + self.price(bill), *self.why(bill))) if bill else fixed
 
     def building_name(self, name: str) -> str:
         return self.say(f"building-{name}")
 
-    def building_label(self, name: str) -> str:
-        """For a screen reader: name, colour, effect, price."""
-        bill = self.bill(name)
-        price = self.price(bill) if bill else self.say("cost-is", cost=self.cost(BUILDINGS[name]))
-        return f"{self.building_name(name)}. {self.say('colour-' + BUILDINGS[name].colour)}. {self.effect(name)} {price}"
-
-    def effect(self, building: str) -> str:
-        return self.say(f"building-{building}-text")
-
-    def building_tip(self, name: str) -> str:
-        """For the lens: title, colour, effect, chains, cost, and the price with its reasons."""
-        card = BUILDINGS[name]
-        lines = [self.building_name(name), self.say("colour-" + card.colour), self.effect(name)]
-        lines += [self.say("chain-from", parent=self.building_name(other.name)) for other in BUILDINGS.values()
-                  if card.chain_from and other.chain_to == card.chain_from]
-        lines += [self.say("chain-to", child=self.building_name(other.name)) for other in BUILDINGS.values()
-                  if card.chain_to and other.chain_from == card.chain_to]
-        lines.append(self.say("cost-is", cost=self.cost(card)))
-        bill = self.bill(name)
-        if bill:
-            lines += ["§" + self.price(bill), *self.why(bill)]
-        return "\n".join(line for line in lines if line)
-
     def wonder_label(self, name: str, bill: Bill | None, built: bool) -> str:
-        state = self.say("wonder-is-built") if built else self.price(bill) if bill else self.cost_of_wonder(name)
-        return f"{self.say('wonder-' + name)}. {self.say(f'wonder-{name}-text')} {state}"
-
-    def cost_of_wonder(self, name: str) -> str:
-        return self.say("cost-is", cost=self.cost(WONDERS[name]))
+        if built:
+            state = self.say("wonder-is-built")
+        else:
+            state = self.price(bill) if bill else printed_cost(self.texts, WONDERS[name])
+        return f"{wonder_sentence(self.texts, name)} {state}"
 
     def wonder_tip(self, name: str, bill: Bill | None, under: str | None) -> str:
-        lines = [self.say("wonder-" + name), self.say("wonder-word"), self.say(f"wonder-{name}-text"),
-                 self.cost_of_wonder(name)]
+        lines = [fixed_wonder_tip(self.texts, name)]
         if under:
             lines.append(self.say("wonder-built-with", building=self.building_name(under)))
         if bill:
@@ -116,7 +97,51 @@ class Words:
         return "\n".join(lines)
 
     def token_tip(self, name: str) -> str:
-        return "\n".join((self.say("token-" + name), self.say("token-word"), self.say(f"token-{name}-text")))
+        return fixed_token_tip(self.texts, name)
 
     def token_label(self, name: str) -> str:
-        return f"{self.say('token-' + name)}. {self.say(f'token-{name}-text')}"
+        return ". ".join(fixed_token_tip(self.texts, name).split("\n")[::2])
+
+
+# What never changes is put together once per language.
+
+@cache
+def printed_cost(texts: GameTexts, card: Card) -> str:
+    parts = [texts.say("coins", coins=card.coins)] if card.coins else []
+    for resource in dict.fromkeys(card.resources):
+        parts.append(texts.say("units", units=card.resources.count(resource),
+                               resource=texts.say(f"resource-{resource}")))
+    return texts.say("cost-is", cost=Look(texts.language).joined(parts) or texts.say("cost-none"))
+
+
+@cache
+def fixed_label(texts: GameTexts, name: str) -> str:
+    colour = texts.say("colour-" + BUILDINGS[name].colour)
+    return f"{texts.say(f'building-{name}')}. {colour}. {texts.say(f'building-{name}-text')}"
+
+
+@cache
+def fixed_tip(texts: GameTexts, name: str) -> str:
+    card = BUILDINGS[name]
+    lines = [texts.say(f"building-{name}"), texts.say("colour-" + card.colour), texts.say(f"building-{name}-text")]
+    lines += [texts.say("chain-from", parent=texts.say(f"building-{other.name}")) for other in BUILDINGS.values()
+              if card.chain_from and other.chain_to == card.chain_from]
+    lines += [texts.say("chain-to", child=texts.say(f"building-{other.name}")) for other in BUILDINGS.values()
+              if card.chain_to and other.chain_from == card.chain_to]
+    return "\n".join((*lines, printed_cost(texts, card)))
+
+
+@cache
+def wonder_sentence(texts: GameTexts, name: str) -> str:
+    return f"{texts.say(f'wonder-{name}')}. {texts.say(f'wonder-{name}-text')}"
+
+
+@cache
+def fixed_wonder_tip(texts: GameTexts, name: str) -> str:
+    return "\n".join((texts.say(f"wonder-{name}"), texts.say("wonder-word"), texts.say(f"wonder-{name}-text"),
+                      printed_cost(texts, WONDERS[name])))
+
+
+@cache
+def fixed_token_tip(texts: GameTexts, name: str) -> str:
+    return "\n".join((texts.say(f"token-{name}"), texts.say("token-word"), texts.say(f"token-{name}-text")))
