@@ -130,13 +130,15 @@ def test_local_ray_with_two_workers() -> None:
         ray.shutdown()
 
 
-def test_strength_is_told_from_random_play(tmp_path: Path) -> None:
+def test_strength_is_told_from_medium(tmp_path: Path) -> None:
     from meydan.bots.measured import store, strength
 
     file = tmp_path / "strength.json"
-    store(DUEL, {"easy": (150.0, 120.0, 180.0, 200), "random": (-150.0, -180.0, -120.0, 200)}, file)
+    store(DUEL, {"easy": (-50.0, -80.0, -20.0, 200), "medium": (150.0, 120.0, 180.0, 200),
+                 "random": (-900.0, -950.0, -850.0, 200)}, file)
     store("other", {"hard": (1.0, 0.0, 2.0, 10)}, file)
     found = strength(DUEL, file)
-    assert (found["easy"].rating, found["easy"].low, found["random"].rating) == (300, 270, 0)
+    assert (found["easy"].rating, found["easy"].low, found["medium"].rating) == (1300, 1270, 1500)
+    assert set(found) == {"easy", "medium"}
     assert found["easy"].games == 200 and len(found["easy"].date) == 10
     assert strength("nothing", file) == {}

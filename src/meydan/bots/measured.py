@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any, Final
 
 FILE: Final = Path(__file__).with_name("strength.json")
+MIDDLE: Final = "medium"
+MIDDLE_RATING: Final = 1500
 
 
 @dataclass(frozen=True)
 class Strength:
-    """A level's rating in Elo points above random play, with its 95 % interval, and how it was measured."""
+    """A level's rating in Elo points, its 95 % interval, and how it was measured. Medium is 1500 in every game."""
 
     rating: int
     low: int
@@ -27,11 +29,16 @@ def strength(game: str, file: Path = FILE) -> dict[str, Strength]:
 
 
 def store(game: str, measured: dict[str, tuple[float, float, float, int]], file: Path = FILE) -> None:
-    """Keep ratings (with low, high and games) of one tournament, told from random play where it took part."""
-    base = measured["random"][0] if "random" in measured else 0.0
+    """Keep ratings (with low, high and games) of one tournament.
+
+    They are told from medium, not from random play: what never wins a game has no measured distance.
+    """
+    base = measured[MIDDLE][0] - MIDDLE_RATING if MIDDLE in measured else -MIDDLE_RATING
     table = _read(file)
     rows = table.setdefault(game, {})
     for bot, (rating, low, high, games) in measured.items():
+        if bot == "random":
+            continue
         rows[bot] = asdict(Strength(round(rating - base), round(low - base), round(high - base), games,
                                     date.today().isoformat()))
     file.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", encoding="utf-8")
