@@ -1,6 +1,8 @@
 """No bot knows more than its seat: another truth that looks the same gets the same answer."""
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from meydan.bots import NAMES, Handle, bot
@@ -29,7 +31,7 @@ def test_answer_depends_on_what_the_seat_knows(game: str, name: str) -> None:
 @pytest.mark.parametrize("game", games_here())
 def test_deals_depend_on_what_the_seat_knows(game: str) -> None:
     """A guess made from a guess is the same as one made from the truth."""
-    for state in positions(game, seed=6, every=7):
+    for state in islice(positions(game, seed=6, every=7), 40):
         for seat in range(int(state.players)):
             guess = state.determinize(seat, 41)
             assert snapshot(guess.determinize(seat, 42)) == snapshot(state.determinize(seat, 42))

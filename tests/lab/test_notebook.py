@@ -38,6 +38,8 @@ def test_ipython_uses_them() -> None:
     shell_module = pytest.importorskip("IPython.core.interactiveshell")
     shell = shell_module.InteractiveShell.instance()
     load_ipython_extension(shell)
-    data, _ = shell.display_formatter.format(meydan.game(games_here()[-1]).new(seed=1))
-    assert "text/html" in data and "text/plain" in data
-    assert data["image/svg+xml"].startswith("<svg")
+    for name in games_here():
+        state = meydan.game(name).new(seed=1)
+        data, _ = shell.display_formatter.format(state)
+        assert "text/html" in data and "text/plain" in data
+        assert data.get("image/svg+xml", "").startswith("<svg") == Shown(state).drawn

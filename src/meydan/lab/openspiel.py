@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from typing import Any, Final
 from zlib import crc32
 
@@ -24,10 +25,15 @@ PREFIX: Final = "meydan_"
 MEMORY: Final = 1024                    # places of an information state for what happened so far
 
 
+def _parameter(word: str) -> int | str:
+    """OpenSpiel writes a game's parameters as text and reads digits back as a number."""
+    return int(word) if word.isdigit() else word
+
+
 def _type(game: Game) -> Any:
     parameters: dict[str, Any] = {"players": game.players[0], "deals": 4096}
     for option in game.options:
-        parameters[option.name] = option.word(option.default)
+        parameters[option.name] = _parameter(option.word(option.default))
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=f"Meydan {game.name}",
@@ -73,6 +79,39 @@ class MeydanGame(pyspiel.Game):                     # type: ignore[misc]
         return MeydanObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
+class Memory:
+    """All that one seat noticed, as a tensor and as a digest; brought up to date from where it stopped."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.read = 0                               # events read, whoever could notice them
+        self.noticed = 0
+        self.done = 0                               # own choices read
+        self.tensor = np.zeros(MEMORY, np.float32)
+        self.digest = b""
+        self.own_digest = b""
+
+    def copied(self) -> Memory:
+        twin = Memory(self.seat)
+        twin.read, twin.noticed, twin.done = self.read, self.noticed, self.done
+        twin.tensor = self.tensor.copy()
+        twin.digest, twin.own_digest = self.digest, self.own_digest
+        return twin
+
+    def update(self, events: list[Event], own: list[int]) -> Memory:
+        for event in events[self.read:]:
+            if seen_by(event, self.seat):
+                self.tensor[crc32(f"{self.noticed} {event}".encode()) % MEMORY] += 1
+                self.digest = sha256(self.digest + repr(event).encode()).digest()
+                self.noticed += 1
+        self.read = len(events)
+        for code in own[self.done:]:
+            self.tensor[crc32(f"own {self.done} {code}".encode()) % MEMORY] += 1
+            self.own_digest = sha256(self.own_digest + str(code).encode()).digest()
+            self.done += 1
+        return self
+
+
 class Sitting:
     """What a state holds. OpenSpiel copies and pickles the attributes of states, so it knows how that is done.
 
@@ -85,11 +124,16 @@ class Sitting:
         self.actions: list[int] | None = []         # since before the deal; None if resampled
         self.events: list[Event] = []               # what happened, each with its audience
         self.own: list[list[int]] = [[] for _ in range(game.seats)]
+        self.memories = [Memory(seat) for seat in range(game.seats)]
+
+    def memory(self, seat: int) -> Memory:
+        return self.memories[seat].update(self.events, self.own[seat])
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Sitting:
         twin = Sitting(self.game)
         twin.events = list(self.events)
         twin.own = [list(codes) for codes in self.own]
+        twin.memories = [memory.copied() for memory in self.memories]
         twin.actions = None if self.actions is None else list(self.actions)
         if self.inner is not None:
             twin.take(self.inner.clone())
@@ -209,18 +253,16 @@ class MeydanObserver:
             return
         self.dict["view"][:] = self.encoder(state.inner.view(player))
         if self.recalls:
-            memory = self.dict["memory"]
-            for number, event in enumerate(state.seen(player)):
-                memory[crc32(f"{number} {event}".encode()) % MEMORY] += 1
-            for number, code in enumerate(state.sitting.own[player]):
-                memory[crc32(f"own {number} {code}".encode()) % MEMORY] += 1
-            np.clip(memory, -BOUND, BOUND, out=memory)
+            np.clip(state.sitting.memory(player).tensor, -BOUND, BOUND, out=self.dict["memory"])
 
     def string_from(self, state: MeydanState, player: int) -> str:
         if state.inner is None:
             return f"seat {player}, before the deal"
         view = repr(state.inner.view(player))
-        return f"{state.seen(player)} {state.sitting.own[player]} {view}" if self.recalls else view
+        if not self.recalls:
+            return view
+        memory = state.sitting.memory(player)
+        return f"{memory.digest.hex()} {memory.own_digest.hex()} {view}"
 
 
 @cache
