@@ -240,3 +240,25 @@ def test_the_waiting_room_shows_who_has_come(people: People) -> None:
     stranger.live()
     host.page.wait_for_selector("#z-board")
     expect(host.page.locator("#seats")).to_contain_text("لیلی")
+
+
+def test_a_seat_that_stays_away_is_given_to_a_bot(chromium: Browser, tmp_path: Path) -> None:
+    with Server(tmp_path, bot_seconds="0.2", away_seconds="0") as server:
+        people = People(chromium, server.address)
+        host, guest = people.come(), people.come()
+        host.open_table("me", "friend", wonders="first_game")
+        guest.page.goto(host.page.locator(".copy input").input_value())
+        guest.page.locator("form .primary").click()
+        guest.live()
+        host.page.wait_for_selector("#z-board")
+        host.live()
+        guest.page.context.close()
+        people.contexts.pop()
+        host.page.locator("[data-post=takeover]").click()
+        expect(host.page.locator("#seats .presence.gone")).to_have_count(0)
+        rng = random.Random(4)
+        for _ in range(3):                      # the bot plays on
+            host.turn()
+            host.decide(rng)
+        people.leave()
+        assert people.complaints == []
