@@ -128,3 +128,15 @@ def test_local_ray_with_two_workers() -> None:
         assert there == {game.match.number: game.record for game in play_all(matches, cores=1)}
     finally:
         ray.shutdown()
+
+
+def test_strength_is_told_from_random_play(tmp_path: Path) -> None:
+    from meydan.bots.measured import store, strength
+
+    file = tmp_path / "strength.json"
+    store(DUEL, {"easy": (150.0, 120.0, 180.0, 200), "random": (-150.0, -180.0, -120.0, 200)}, file)
+    store("other", {"hard": (1.0, 0.0, 2.0, 10)}, file)
+    found = strength(DUEL, file)
+    assert (found["easy"].rating, found["easy"].low, found["random"].rating) == (300, 270, 0)
+    assert found["easy"].games == 200 and len(found["easy"].date) == 10
+    assert strength("nothing", file) == {}

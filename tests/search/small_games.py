@@ -67,10 +67,10 @@ class Die(Step[Small]):
 
 
 class Guess(Step[Small]):
-    """Seat 0 guesses a number from 0 to 2 that only seat 1 knows; 3 asks, and then it is told."""
+    """Seat 0 guesses a number from 0 to 2 that only seat 1 knows; 3 asks, and then only the right one is left."""
 
     def options(self, g: Small, f: Frame) -> list[int]:
-        return [0, 1, 2] if f.number else [0, 1, 2, 3]
+        return [g.numbers[0], 4] if f.number else [0, 1, 2, 3]
 
     def choose(self, g: Small, f: Frame, code: int) -> None:
         if code == 3:

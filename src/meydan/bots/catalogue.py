@@ -20,9 +20,9 @@ from meydan.search import Settings
 LEVELS: Final = ("newcomer", "easy", "medium", "hard", "expert")
 SIMPLE: Final[dict[str, Callable[[int, int], Bot]]] = {"random": Random, "greedy": Greedy}
 EFFORTS: Final = {
-    "newcomer": Effort(12, margin=0.6, warmth=0.25, whims=0.25),
+    "newcomer": Effort(8, margin=1.0, warmth=0.5, whims=0.4),
     "easy": Effort(40, margin=0.3, warmth=0.1),
-    "medium": Effort(250, margin=0.12, warmth=0.04),
+    "medium": Effort(200, margin=0.15, warmth=0.06),
     "hard": Effort(2_500),
     "expert": Effort(None),
     "uct": Effort(None, plain=True),

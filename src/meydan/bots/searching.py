@@ -92,14 +92,15 @@ class Searcher(Thinker):
     def _pick(self, options: list[Option]) -> int:
         """The best, or with some warmth one that is not much worse; a hardly tried one is never taken.
 
-        The nearer the best is to a sure win or loss the less is forgiven, so that no win is left lying.
+        Where the game is as good as decided nothing is forgiven, so that no win is left lying.
         """
         tried = [option for option in options if option.visits >= options[0].visits / 20]
         best = max(option.value for option in tried)
+        if abs(best) >= DECIDED:
+            return max(tried, key=lambda option: option.value).code
         if not self.effort.warmth:
-            return options[0].code if abs(best) < DECIDED else max(tried, key=lambda option: option.value).code
-        margin = self.effort.margin * (1 - best * best)
-        good = [option for option in tried if option.value >= best - margin]
+            return options[0].code
+        good = [option for option in tried if option.value >= best - self.effort.margin]
         weights = [exp((option.value - best) / self.effort.warmth) for option in good]
         point = self.rng.below(1 << 30) / (1 << 30) * sum(weights)
         for option, weight in zip(good, weights):

@@ -1,6 +1,7 @@
 """`meydan arena`: tournaments among bots; `meydan fit`: a game's evaluation from played games."""
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +11,7 @@ from rich.live import Live
 from rich.table import Table
 
 from meydan.cli.common import Language, OptionWords, chosen_options
+from meydan.core.errors import MeydanError
 from meydan.core.registry import game as find_game
 from meydan.core.texts import digits, site_texts
 
@@ -31,11 +33,12 @@ def arena(
     cores: Annotated[int | None, typer.Option(help="processes; all cores if not given")] = None,
     ray: Annotated[str | None, typer.Option(help="address of a Ray cluster, or local")] = None,
     out: Annotated[Path | None, typer.Option(help="folder for games.jsonl (not played again) and pictures")] = None,
+    store: Annotated[bool, typer.Option(help="keep the ratings in the strength file that the lobby shows")] = False,
     option: OptionWords = None,
     language: Language = "en",
 ) -> None:
     """Let bots play a tournament; the same command goes on after an interruption."""
-    from meydan.bots import bot
+    from meydan.bots import bot, measured
     from meydan.lab.arena import Arena
     from meydan.lab.plots import draw
     from meydan.lab.ratings import ratings
@@ -63,7 +66,11 @@ def arena(
     except KeyboardInterrupt:
         console.print(texts.say("arena-stopped"))
         raise typer.Exit(130) from None
-    files = draw(folder, ratings(tournament.played), tournament.played, language)
+    rows = ratings(tournament.played)
+    if store:
+        measured.store(game, {row.bot: (row.rating, row.low, row.high, row.games) for row in rows})
+        console.print(texts.say("arena-measured", file=str(measured.FILE)))
+    files = draw(folder, rows, tournament.played, language)
     console.print(texts.say("arena-written", file=str(tournament.file)))
     console.print(texts.say("arena-drawn", files=", ".join(map(str, files))))
 
@@ -75,6 +82,7 @@ def fit(
     language: Language = "en",
 ) -> None:
     """Fit a game's evaluation to played games and write its weights."""
+    _need_lab()
     import json
 
     from meydan.lab.fit import fit as fit_weights
@@ -82,6 +90,12 @@ def fit(
     records = [json.loads(line)["record"] for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     file, surprise = fit_weights(game, records, stiffness)
     print(site_texts(language).say("arena-fitted", games=len(records), file=str(file), surprise=f"{surprise:.4f}"))
+
+
+def _need_lab() -> None:
+    """The laboratory's packages are not installed with the game."""
+    if find_spec("scipy") is None or find_spec("choix") is None or find_spec("matplotlib") is None:
+        raise MeydanError("error-needs-lab")
 
 
 def _usual_players(rules: Any, bots: int) -> int:

@@ -32,7 +32,7 @@ class Settings:
     def best(cls, game: Game) -> Settings:
         """What suits the game best: `Game.search` where a game says so."""
         wishes: dict[str, Any] = getattr(game, "search", {})
-        return replace(cls(horizon=16, clever=True), **wishes)
+        return replace(cls(exploration=0.5, horizon=12, clever=True, trust=2.0), **wishes)
 
 
 @dataclass(frozen=True)

@@ -29,3 +29,4 @@ error-other-arena = { $file } holds games of another tournament. Name another fo
 
 notebook-decisions = { $number } decisions
 notebook-chance = Chance
+error-needs-lab = This needs the laboratory: pip install "meydan[lab]".

@@ -29,3 +29,4 @@ error-other-arena = { $file } بازی‌های مسابقه‌ی دیگری ر�
 
 notebook-decisions = { $number } تصمیم
 notebook-chance = بخت
+error-needs-lab = برای این کار آزمایشگاه لازم است: ⁦pip install "meydan[lab]"⁩

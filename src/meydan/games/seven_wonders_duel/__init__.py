@@ -24,6 +24,7 @@ class SevenWondersDuel(Game):
     longest = 80
     chance = False
     hidden = True
+    search = {"horizon": 0, "exploration": 0.4, "trust": 3.0}      # noqa: RUF012  what suits `meydan.search` best
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         first = ("seat1", "seat2", "random").index(str(options["first_player"]))

@@ -1,0 +1,120 @@
+"""Inis: clans, territories and tales of Ireland, for two to four players."""
+from __future__ import annotations
+
+from meydan.core.actions import Kind
+from meydan.core.errors import BadSetup
+from meydan.core.game import Deal, Game, Option, Options, Setup
+from meydan.core.state import GameState
+from meydan.games.inis import dealing
+from meydan.games.inis.actions import ACTIONS_TABLE, EVENTS
+from meydan.games.inis.components import EPIC_CARD, LAYOUT, SCENARIO_BOTTOM, SCENARIO_START, SEATS, TERRITORY
+from meydan.games.inis.state import (
+    CANCELLED_COUNTS,
+    CITADEL_ROBS,
+    CUCHULAIN_MAY_STOP,
+    DAGDA_ALWAYS,
+    DRY_CAPITAL,
+    HIGHLANDS_LATE,
+    IDLE_PLAYS,
+    SCENARIO,
+    SEE_BEFORE_EXTRA,
+    Inis,
+)
+
+OPEN = "?"
+RULES = {
+    "exploration": SCENARIO,
+    "idle_plays": IDLE_PLAYS,
+    "cancelled_counts": CANCELLED_COUNTS,
+    "cuchulain_may_stop": CUCHULAIN_MAY_STOP,
+    "highlands_late": HIGHLANDS_LATE,
+    "dagda_always": DAGDA_ALWAYS,
+    "see_before_extra": SEE_BEFORE_EXTRA,
+    "dry_capital": DRY_CAPITAL,
+    "citadel_robs": CITADEL_ROBS,
+}
+
+
+class InisGame(Game):
+    """Inis as played at a table, with every rule enforced."""
+
+    name = "inis"
+    version = 1
+    prefix = "INIS"
+    complete = True
+    players = (2, 3, 4)
+    options = (
+        Option("exploration", (True, False), False, "INIS-4.12"),
+        Option("idle_plays", (True, False), True, "INIS-8.9"),
+        Option("cancelled_counts", (True, False), True, "INIS-8.11"),
+        Option("cuchulain_may_stop", (True, False), True, "INIS-17.29"),
+        Option("highlands_late", (True, False), True, "INIS-15.4"),
+        Option("dagda_always", (True, False), True, "INIS-17.8"),
+        Option("see_before_extra", (True, False), True, "INIS-9.11"),
+        Option("dry_capital", (True, False), True, "INIS-4.8"),
+        Option("rounds", (10, 20, 30, 50, 100), 30, "INIS-12.11"),
+        Option("citadel_robs", (True, False), True, "INIS-14.2"),
+    )
+    table = ACTIONS_TABLE
+    events = EVENTS
+    endings = ("high-king", "rounds-over")
+    longest = 50_000                    # at most 100 rounds; the longest of 100,000 random games took 8,000 decisions
+    chance = True
+    hidden = True
+
+    def fresh(self, players: int, seed: int, options: Options) -> GameState:
+        rules = _rules(options)
+        tiles, epics, brenn, later = dealing.shuffled(players, seed, rules)
+        return dealing.dealt(players, rules, int(options["rounds"]), tiles, epics, brenn, later)
+
+    def setup(self, state: GameState) -> Setup:
+        assert isinstance(state, Inis)
+        laid = sorted((tile for tile in range(16) if state.place[tile] >= 0), key=lambda tile: _LAID[state.place[tile]])
+        deal: Deal = {
+            "brenn": [SEATS.names[state.brenn]],
+            "tiles": [TERRITORY.names[tile] for tile in [*laid, *reversed(state.pile)]],
+            "tales": [EPIC_CARD.names[card] for card in reversed(state.deck)],
+            "seed": [str(state.seed)],
+        }
+        return Setup(int(state.players), state.options, deal)
+
+    def deal(self, setup: Setup) -> GameState:
+        players = self.check_players(setup.players)
+        options = self.check_options(setup.options)
+        if set(setup.deal) != {"brenn", "tiles", "tales", "seed"}:
+            raise BadSetup(what="brenn, tiles, tales, seed")
+        brenn = setup.deal["brenn"]
+        if len(brenn) != 1 or brenn[0] not in SEATS.names[:players]:
+            raise BadSetup(what=f"brenn {' '.join(brenn)}")
+        seed = setup.deal["seed"]
+        if len(seed) != 1 or not seed[0].isascii() or not seed[0].isdigit() or int(seed[0]) >= 2**62:
+            raise BadSetup(what=f"seed {' '.join(seed)}")
+        tiles = _order(TERRITORY, setup.deal["tiles"], "tiles")
+        if options["exploration"] and (tiles[:players] != SCENARIO_START[players]
+                                       or set(tiles[-6:]) != set(SCENARIO_BOTTOM)):
+            raise BadSetup(what="tiles")
+        tales = _order(EPIC_CARD, setup.deal["tales"], "tales")
+        state = dealing.dealt(players, _rules(options), int(options["rounds"]), tiles, tales,
+                              SEATS.index[brenn[0]], int(seed[0]))
+        state.options = options
+        return state
+
+def _rules(options: Options) -> int:
+    return sum(bit for name, bit in RULES.items() if options[name])
+
+
+def _order(kind: Kind, words: list[str], what: str) -> list[int]:
+    """The numbers of all things of a kind in the given order; "?" takes what is left, in order."""
+    if len(words) != len(kind):
+        raise BadSetup(what=f"{what}: {len(words)}")
+    named = [word for word in words if word != OPEN]
+    for word in named:
+        if word not in kind.index or named.count(word) > 1:
+            raise BadSetup(what=f"{what}: {word}")
+    rest = iter(name for name in kind.names if name not in named)
+    return [kind.index[next(rest) if word == OPEN else word] for word in words]
+
+
+_LAID = {place: n for n, place in enumerate(LAYOUT)}
+
+GAME = InisGame()

@@ -1,0 +1,675 @@
+"""What the Epic Tales do in the Season (INIS-17); those of the clash are in `clash_tales`."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meydan.core.state import BIT, Frame, Step
+from meydan.games.inis.action_cards import build_sanctuary, forget_tile, place_declared
+from meydan.games.inis.actions import (
+    BOTTOM,
+    CROWS_FLIPPED,
+    DONE,
+    FLIP,
+    FROM,
+    GIVE,
+    IN,
+    LAY,
+    PLACE,
+    REMOVE,
+    REVEALED,
+    STAY,
+    TAKE,
+    TILE,
+    TILES_RETURNED,
+    TO,
+    TOOK_PLAYED,
+    TURN_TAKEN,
+)
+from meydan.games.inis.advantage_cards import GIVE_BACK, WHOSE_CLAN, give_action, take_aside
+from meydan.games.inis.assembly import turn_crows
+from meydan.games.inis.choices import (
+    HOW_MANY_PLACED,
+    ORIGIN,
+    PLACE_ONE_OF_MANY,
+    WHERE,
+    amounts,
+    chosen_amount,
+    clear_moves,
+    field,
+    shifted,
+)
+from meydan.games.inis.clash import arrive, start_clash
+from meydan.games.inis.components import (
+    BALORS_EYE,
+    BREAS_TYRANNY,
+    CATHBADS_WORD,
+    CHAMPIONS_SHARE,
+    CHILDREN_OF_DANA,
+    DEIRDRES_BEAUTY,
+    ERIU,
+    FIRST_EPIC,
+    HARP,
+    KERNUNOS_SANCTUARY,
+    LUG_SAMILDANACH,
+    MAEVES_WEALTH,
+    MANANNANS_HORSES,
+    MORRIGAN,
+    NUADA,
+    OENGUS_PLOY,
+    OTHER_WORLD,
+    STONE_OF_FAL,
+    TAILTUS_LAND,
+    THE_DAGDA,
+    TUANS_MEMORY,
+    count,
+    lowest,
+    members,
+)
+from meydan.games.inis.draws import draw
+from meydan.games.inis.play import (
+    DISCARD_PLAYED,
+    SEASON_EFFECTS,
+    TRISKEL_EFFECTS,
+    Decision,
+    Effect,
+    cancel,
+    with_actions,
+    with_epics,
+)
+from meydan.games.inis.removal import remove
+from meydan.games.inis.state import ASIDE, EVERYBODY, KEEP_ONE, NOWHERE, TABLE, Inis, add_codes, codes_of
+
+WITHOUT_LIMIT: Final = 12
+
+
+class BalorsEye(Effect):
+    """Remove 1 clan of any owner from any territory (INIS-17.1)."""
+
+    def declare(self, g: Inis, seat: i64) -> None:
+        peopled: i64 = 0
+        for owner in range(g.players):
+            peopled |= g.presence[owner]
+        g.then(WHOSE_CLAN, seat, 5 << 16)
+        g.then(WHERE, seat, peopled)
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return g.presence[seat] != 0 or g.with_opponent(seat) != 0
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        territory = field(param, 0)
+        if territory >= 0:
+            remove(g, field(param, 5), territory)
+
+
+class BreasTyranny(Effect):
+    """Move 1 opposing clan from a territory where you are present to an adjacent one; no clash (INIS-17.4)."""
+
+    def origins(self, g: Inis, seat: i64) -> i64:
+        return g.presence[seat] & g.with_opponent(seat)
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return self.origins(g, seat) != 0
+
+    def declare(self, g: Inis, seat: i64) -> None:
+        g.then(TO_NEIGHBOUR, seat)
+        g.then(WHOSE_CLAN, seat, 5 << 16 | BIT[seat])
+        g.then(ORIGIN, seat, self.origins(g, seat))
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        origin = field(param, 0)
+        if origin >= 0:
+            owner = field(param, 5)
+            goal = field(param, 10)
+            if g.march(owner, origin, goal, 1):
+                arrive(g, owner, BIT[goal], False)
+
+
+class ToNeighbour(Step[Inis]):
+    """Where the clan goes: next to the chosen origin."""
+
+    def options(self, g: Inis, f: Frame) -> list[int]:
+        origin = field(g.param, 0)
+        if origin < 0:
+            return []
+        return codes_of(TO, g.adjacent[origin])
+
+    def choose(self, g: Inis, f: Frame, code: i64) -> None:
+        g.param |= shifted(code - TO + 1, 10)
+
+
+class CathbadsWord(Effect):
+    """You choose the Action card that is set aside in this Assembly (INIS-17.5)."""
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        g.cathbad = seat
+
+
+class ChampionsShare(Effect):
+    """Take the Action card that is set aside (INIS-17.6)."""
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return g.actions[ASIDE] != 0
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        if g.actions[ASIDE]:
+            take_aside(g, seat)
+
+
+class ChildrenOfDana(Effect):
+    """Place 1 clan in any territory (INIS-17.7)."""
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return g.reserve[seat] > 0
+
+    def declare(self, g: Inis, seat: i64) -> None:
+        if g.reserve[seat]:
+            g.then(WHERE, seat, g.in_play)
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        territory = field(param, 0)
+        if territory >= 0:
+            g.put(seat, territory, 1)
+
+
+class TheDagda(Effect):
+    """The card is ignored; The Dagda is discarded after it, and then all Epic Tales are shuffled (INIS-17.8)."""
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        depth = cancel(g)
+        if depth >= 0:
+            own = len(g.stack) - 1
+            while g.stack[own].step is not DISCARD_PLAYED or g.stack[own].number != FIRST_EPIC + THE_DAGDA:
+                own -= 1
+            frame = g.stack[own]
+            del g.stack[own]
+            g.stack.insert(depth, frame)
+
+
+class DagdasHarp(Effect):
+    """For each other Epic Tale in your hand, at most 3, place 1 clan where you are present (INIS-17.11)."""
+
+    def number(self, g: Inis, seat: i64) -> i64:
+        return min(3, min(count(g.epics[seat] & ~BIT[HARP]), g.reserve[seat]))
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return g.presence[seat] != 0 and self.number(g, seat) > 0
+
+    def declare(self, g: Inis, seat: i64) -> None:
+        clear_moves(g)
+        for _ in range(self.number(g, seat)):
+            g.then(PLACE_ONE_OF_MANY, seat, g.presence[seat])
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        place_declared(g, seat)
+
+
+class DeirdresBeauty(Effect):
+    """Each opponent reveals a random Epic Tale; take 1, discard the others; remove 1 of your clans (INIS-17.12)."""
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return g.presence[seat] != 0 or with_epics(g, seat) != 0
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        g.then(SACRIFICE, seat)
+        g.then(TAKE_SHOWN, seat)
+        other = g.after(seat)
+        while other != seat:
+            if g.epics[other]:
+                epic = g.random_card(g.epics[other])
+                g.epics[other] &= ~BIT[epic]
+                g.shown |= BIT[epic]
+                g.know_epic(epic, TABLE, EVERYBODY)
+                g.note(REVEALED, other, FIRST_EPIC + epic)
+            other = g.after(other)
+
+
+class TakeShown(Decision):
+    """One of the revealed Epic Tales is taken, the others are discarded (INIS-17.12)."""
+
+    def ask(self, g: Inis, f: Frame) -> list[int]:
+        return codes_of(TAKE + FIRST_EPIC, g.shown)
+
+    def answer(self, g: Inis, f: Frame, code: i64) -> None:
+        epic = code - TAKE - FIRST_EPIC
+        rest = g.shown & ~BIT[epic]
+        g.shown = 0
+        g.epics[f.player] |= BIT[epic]
+        g.know_epic(epic, f.player, EVERYBODY)
+        g.note(TOOK_PLAYED, f.player, code - TAKE)
+        if rest:
+            g.discard_epics(f.player, rest, False)
+
+
+class Sacrifice(Decision):
+    """One of the own clans is removed from any territory (INIS-17.12)."""
+
+    def ask(self, g: Inis, f: Frame) -> list[int]:
+        return codes_of(IN, g.presence[f.player])
+
+    def answer(self, g: Inis, f: Frame, code: i64) -> None:
+        remove(g, f.player, code - IN)
+
+
+class Eriu(Effect):
+    """In each territory with a Sanctuary where you are present you may place 1 clan, at most 3 (INIS-17.14)."""
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return g.reserve[seat] > 0 and g.presence[seat] & g.with_sanctuary() != 0
+
+    def declare(self, g: Inis, seat: i64) -> None:
+        clear_moves(g)
+        for territory in members(g.presence[seat] & g.with_sanctuary()):
+            g.then(HOW_MANY_PLACED, seat, territory | 1 << 4 | 3 << 8)
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        place_declared(g, seat)
+
+
+class KernunosSanctuary(Effect):
+    """In a territory without Sanctuary where you are present place 1 clan and 1 Sanctuary (INIS-17.16)."""
+
+    def sites(self, g: Inis, seat: i64) -> i64:
+        if g.reserve[seat] == 0 and g.sanctuary_supply == 0:
+            return 0
+        return g.presence[seat] & ~g.with_sanctuary()
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return self.sites(g, seat) != 0
+
+    def declare(self, g: Inis, seat: i64) -> None:
+        g.then(WHERE, seat, self.sites(g, seat))
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        territory = field(param, 0)
+        if territory >= 0:
+            g.put(seat, territory, 1)
+            build_sanctuary(g, seat, territory)
+
+
+class LugSamildanach(Effect):
+    """Take the Action card that has been resolved into your hand (INIS-17.17)."""
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        card = param & 63
+        g.table &= ~BIT[card]
+        g.move_action(card, TABLE, seat, EVERYBODY)
+        g.note(TOOK_PLAYED, seat, card)
+
+
+class MaevesWealth(Effect):
+    """Each other player who can gives you 1 Action card; you give 1 back to each (INIS-17.19)."""
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return with_actions(g, seat) != 0
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        g.then(GATHER_GIFTS, seat)
+        other = g.after(seat)
+        givers: list[int] = []
+        while other != seat:
+            if g.actions[other]:
+                givers.append(other)
+            other = g.after(other)
+        for giver in reversed(givers):
+            g.then(CHOOSE_GIFT, giver, seat)
+
+
+class ChooseGift(Step[Inis]):
+    """Givers choose at the same time, secretly (INIS-17.19)."""
+
+    def options(self, g: Inis, f: Frame) -> list[int]:
+        return codes_of(GIVE, g.actions[f.player])
+
+    def choose(self, g: Inis, f: Frame, code: i64) -> None:
+        g.held[f.player] = BIT[code - GIVE]
+
+
+class GatherGifts(Step[Inis]):
+    """All gifts are handed over; then one Action card goes back to each giver."""
+
+    def enter(self, g: Inis, f: Frame) -> None:
+        giver = g.after(f.player)
+        givers: list[int] = []
+        while giver != f.player:
+            if g.held[giver]:
+                givers.append(giver)
+                give_action(g, giver, f.player, lowest(g.held[giver]))
+                g.held[giver] = 0
+            giver = g.after(giver)
+        for other in reversed(givers):
+            g.then(GIVE_BACK, f.player, other)
+
+
+class ManannansHorses(Effect):
+    """Move up to 3 of your clans from 1 territory to any other (INIS-17.20)."""
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return g.presence[seat] != 0
+
+    def declare(self, g: Inis, seat: i64) -> None:
+        g.then(HORSES, seat)
+        g.then(FAR_AWAY, seat)
+        g.then(ORIGIN, seat, g.presence[seat])
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        origin = field(param, 0)
+        if origin >= 0:
+            goal = field(param, 10)
+            if g.march(seat, origin, goal, param >> 15):
+                arrive(g, seat, BIT[goal], True)
+
+
+class FarAway(Step[Inis]):
+    """Any other territory is the destination (INIS-17.20)."""
+
+    def options(self, g: Inis, f: Frame) -> list[int]:
+        origin = field(g.param, 0)
+        if origin < 0:
+            return []
+        return codes_of(TO, g.in_play & ~BIT[origin])
+
+    def choose(self, g: Inis, f: Frame, code: i64) -> None:
+        g.param |= shifted(code - TO + 1, 10)
+
+
+class Horses(Step[Inis]):
+    """How many clans ride, one to three (INIS-17.20)."""
+
+    def options(self, g: Inis, f: Frame) -> list[int]:
+        origin = field(g.param, 0)
+        if origin < 0:
+            return []
+        return amounts(origin, 1, min(3, g.number(origin, f.player)))
+
+    def choose(self, g: Inis, f: Frame, code: i64) -> None:
+        g.param |= shifted(chosen_amount(code), 15)
+
+
+class Morrigan(Effect):
+    """You may flip the Crows; you may start a clash anywhere and name its instigator (INIS-17.21)."""
+
+    def declare(self, g: Inis, seat: i64) -> None:
+        g.then(WHOSE_CLAN, seat, 5 << 16)
+        g.then(CLASH_ANYWHERE, seat)
+        g.then(FLIP_CROWS, seat)
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        territory = field(param, 0)
+        if territory >= 0:
+            g.then(RAVENS_CLASH, field(param, 5), territory)
+        if param >> 10 & 1:
+            g.note(CROWS_FLIPPED, seat, 1 - g.crows)
+            turn_crows(g, 1 - g.crows)
+
+
+class FlipCrows(Step[Inis]):
+    """The Flock of Crows may be flipped (INIS-17.21)."""
+
+    def options(self, g: Inis, f: Frame) -> list[int]:
+        return [FLIP, STAY]
+
+    def choose(self, g: Inis, f: Frame, code: i64) -> None:
+        if code == FLIP:
+            g.param |= 1024
+
+
+class ClashAnywhere(Step[Inis]):
+    """A clash may be started in any territory with clans of two players (INIS-17.21)."""
+
+    def options(self, g: Inis, f: Frame) -> list[int]:
+        sites = g.with_clans_of_two()
+        if sites == 0:
+            return []
+        codes: list[int] = [DONE]
+        add_codes(codes, IN, sites)
+        return codes
+
+    def choose(self, g: Inis, f: Frame, code: i64) -> None:
+        if code != DONE:
+            g.param |= code - IN + 1
+
+
+class RavensClash(Step[Inis]):
+    """The clash named by The Morrigan, if its instigator and another still stand there (INIS-9.5, 11.4)."""
+
+    def enter(self, g: Inis, f: Frame) -> None:
+        if g.is_present(f.number, f.player) and g.contested(f.number, f.player):
+            start_clash(g, f.player, f.number)
+
+
+class NuadaSilverhand(Effect):
+    """Where you are chieftain you may place 1 clan for each opponent present (INIS-17.22)."""
+
+    def sites(self, g: Inis, seat: i64) -> i64:
+        mask: i64 = 0
+        for territory in members(g.presence[seat] & g.with_opponent(seat)):
+            if g.chieftain(territory) == seat:
+                mask |= BIT[territory]
+        return mask
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return g.reserve[seat] > 0 and self.sites(g, seat) != 0
+
+    def declare(self, g: Inis, seat: i64) -> None:
+        clear_moves(g)
+        for territory in members(self.sites(g, seat)):
+            opponents = count(g.present(territory) & ~BIT[seat])
+            g.then(HOW_MANY_PLACED, seat, territory | opponents << 4 | WITHOUT_LIMIT << 8)
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        place_declared(g, seat)
+
+
+class OengusPloy(Effect):
+    """You take the next turn; a Season about to end goes on (INIS-17.23)."""
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        g.ploy = seat
+        g.note(TURN_TAKEN, seat)
+
+
+class OtherWorld(Effect):
+    """For each Sanctuary of a territory, at most 3, place 1 clan or remove an opposing one (INIS-17.25)."""
+
+    def sites(self, g: Inis, seat: i64) -> i64:
+        mask = g.presence[seat] & g.with_sanctuary()
+        if g.reserve[seat] == 0:
+            mask &= g.with_opponent(seat)
+        return mask
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return self.sites(g, seat) != 0
+
+    def declare(self, g: Inis, seat: i64) -> None:
+        g.then(PER_SANCTUARY, seat, 0)
+        g.then(WHERE, seat, self.sites(g, seat))
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        territory = field(param, 0)
+        if territory >= 0:
+            for turn in range(2, -1, -1):
+                g.then(SANCTUARY_POWER, seat, territory | (param >> 5 + 3 * turn & 7) << 4)
+
+
+class PerSanctuary(Step[Inis]):
+    """For one Sanctuary after the other: place, remove a clan of somebody, or nothing (INIS-17.25)."""
+
+    def options(self, g: Inis, f: Frame) -> list[int]:
+        territory = field(g.param, 0)
+        if territory < 0 or f.number >= min(3, g.sanctuaries[territory]):
+            return []
+        placed: i64 = 0
+        codes: list[int] = [DONE]
+        removed = [0] * 4
+        for turn in range(f.number):
+            deed = g.param >> 5 + 3 * turn & 7
+            if deed == 1:
+                placed += 1
+            elif deed:
+                removed[deed - 2] += 1
+        if g.reserve[f.player] > placed:
+            codes.append(PLACE)
+        for other in range(g.players):
+            if other != f.player and g.number(territory, other) > removed[other]:
+                codes.append(REMOVE + other)
+        return codes
+
+    def choose(self, g: Inis, f: Frame, code: i64) -> None:
+        if code == PLACE:
+            g.param |= shifted(1, 5 + 3 * f.number)
+        elif code != DONE:
+            g.param |= shifted(code - REMOVE + 2, 5 + 3 * f.number)
+        g.then(self, f.player, f.number + 1)
+
+
+class SanctuaryPower(Step[Inis]):
+    """One Sanctuary's power in The Other World."""
+
+    def enter(self, g: Inis, f: Frame) -> None:
+        deed = f.number >> 4
+        if deed == 1:
+            g.put(f.player, f.number & 15, 1)
+        elif deed:
+            remove(g, deed - 2, f.number & 15)
+
+
+class StoneOfFal(Effect):
+    """Place 2 clans in the Capital territory (INIS-17.26)."""
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return g.reserve[seat] > 0
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        g.put(seat, g.capital, 2)
+
+
+class TailtusLand(Effect):
+    """Draw 3 territories, lay 1, the others go to the bottom; then you may move 1 clan there (INIS-17.28)."""
+
+    def useful(self, g: Inis, seat: i64) -> bool:
+        return len(g.pile) > 0
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        if g.pile:
+            for _ in range(min(3, len(g.pile))):
+                territory: i64 = g.pile.pop()
+                forget_tile(g, territory)
+                g.drawn_tiles |= BIT[territory]
+            g.reveal()
+            g.then(CHOOSE_TILE, seat)
+
+
+class ChooseTile(Decision):
+    """One of the drawn territories is chosen, unseen by the others (INIS-17.28)."""
+
+    def ask(self, g: Inis, f: Frame) -> list[int]:
+        return codes_of(TILE, g.drawn_tiles)
+
+    def answer(self, g: Inis, f: Frame, code: i64) -> None:
+        g.tile = code - TILE
+        g.then(LAY_TILE, f.player)
+
+
+class LayTile(Decision):
+    """The chosen territory is laid next to at least two others (INIS-17.28)."""
+
+    def ask(self, g: Inis, f: Frame) -> list[int]:
+        return g.legal_places()
+
+    def answer(self, g: Inis, f: Frame, code: i64) -> None:
+        territory = g.tile
+        g.tile = NOWHERE
+        g.drawn_tiles &= ~BIT[territory]
+        g.reveal()
+        g.lay(territory, code - LAY)
+        g.then(SETTLE_NEW, f.player, territory)
+        g.then(TILES_BACK, f.player)
+
+
+class TilesBack(Decision):
+    """The other tiles go to the bottom of the pile in an order only the player knows (INIS-17.28)."""
+
+    def ask(self, g: Inis, f: Frame) -> list[int]:
+        if g.drawn_tiles & (g.drawn_tiles - 1) == 0:
+            return []
+        return codes_of(BOTTOM, g.drawn_tiles)
+
+    def enter(self, g: Inis, f: Frame) -> None:
+        if g.drawn_tiles:
+            self.put_back(g, f.player, lowest(g.drawn_tiles))
+
+    def answer(self, g: Inis, f: Frame, code: i64) -> None:
+        lower = code - BOTTOM
+        self.put_back(g, f.player, lowest(g.drawn_tiles & ~BIT[lower]))
+        self.put_back(g, f.player, lower)
+        g.pairs |= BIT[lower]
+
+    def put_back(self, g: Inis, seat: i64, territory: i64) -> None:
+        g.pile.insert(0, territory)
+        g.drawn_tiles &= ~BIT[territory]
+        g.peeked[seat] |= BIT[territory]
+        g.note(TILES_RETURNED, seat, 1)
+
+
+class SettleNew(Decision):
+    """You may move 1 of your clans from an adjacent territory to the new one (INIS-17.28)."""
+
+    def ask(self, g: Inis, f: Frame) -> list[int]:
+        origins = g.adjacent[f.number] & g.presence[f.player]
+        if origins == 0:
+            return []
+        codes: list[int] = [DONE]
+        add_codes(codes, FROM, origins)
+        return codes
+
+    def answer(self, g: Inis, f: Frame, code: i64) -> None:
+        if code != DONE and g.march(f.player, code - FROM, f.number, 1):
+            arrive(g, f.player, BIT[f.number], True)
+
+
+class TuansMemory(Effect):
+    """Draw 3 Epic Tales, keep 1 (INIS-17.30)."""
+
+    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
+        draw(g, seat, 3, KEEP_ONE)
+
+
+TO_NEIGHBOUR: Final = ToNeighbour()
+TAKE_SHOWN: Final = TakeShown()
+SACRIFICE: Final = Sacrifice()
+CHOOSE_GIFT: Final = ChooseGift(secret=True, sealed=True)
+GATHER_GIFTS: Final = GatherGifts()
+FAR_AWAY: Final = FarAway()
+HORSES: Final = Horses()
+FLIP_CROWS: Final = FlipCrows()
+CLASH_ANYWHERE: Final = ClashAnywhere()
+RAVENS_CLASH: Final = RavensClash()
+PER_SANCTUARY: Final = PerSanctuary()
+SANCTUARY_POWER: Final = SanctuaryPower()
+CHOOSE_TILE: Final = ChooseTile(secret=True)
+LAY_TILE: Final = LayTile()
+TILES_BACK: Final = TilesBack(secret=True)
+SETTLE_NEW: Final = SettleNew()
+
+SEASON_EFFECTS[FIRST_EPIC + BALORS_EYE] = BalorsEye()
+SEASON_EFFECTS[FIRST_EPIC + BREAS_TYRANNY] = BreasTyranny()
+SEASON_EFFECTS[FIRST_EPIC + CHAMPIONS_SHARE] = ChampionsShare()
+SEASON_EFFECTS[FIRST_EPIC + CHILDREN_OF_DANA] = ChildrenOfDana()
+SEASON_EFFECTS[FIRST_EPIC + HARP] = DagdasHarp()
+SEASON_EFFECTS[FIRST_EPIC + DEIRDRES_BEAUTY] = DeirdresBeauty()
+SEASON_EFFECTS[FIRST_EPIC + ERIU] = Eriu()
+SEASON_EFFECTS[FIRST_EPIC + KERNUNOS_SANCTUARY] = KernunosSanctuary()
+SEASON_EFFECTS[FIRST_EPIC + MAEVES_WEALTH] = MaevesWealth()
+SEASON_EFFECTS[FIRST_EPIC + MANANNANS_HORSES] = ManannansHorses()
+SEASON_EFFECTS[FIRST_EPIC + MORRIGAN] = Morrigan()
+SEASON_EFFECTS[FIRST_EPIC + NUADA] = NuadaSilverhand()
+SEASON_EFFECTS[FIRST_EPIC + OTHER_WORLD] = OtherWorld()
+SEASON_EFFECTS[FIRST_EPIC + STONE_OF_FAL] = StoneOfFal()
+SEASON_EFFECTS[FIRST_EPIC + TAILTUS_LAND] = TailtusLand()
+SEASON_EFFECTS[FIRST_EPIC + TUANS_MEMORY] = TuansMemory()
+TRISKEL_EFFECTS[FIRST_EPIC + CATHBADS_WORD] = CathbadsWord()
+TRISKEL_EFFECTS[FIRST_EPIC + THE_DAGDA] = TheDagda()
+TRISKEL_EFFECTS[FIRST_EPIC + LUG_SAMILDANACH] = LugSamildanach()
+TRISKEL_EFFECTS[FIRST_EPIC + OENGUS_PLOY] = OengusPloy()

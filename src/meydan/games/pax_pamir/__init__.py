@@ -1,0 +1,60 @@
+"""Pax Pamir (second edition): 2 to 5 players around Afghanistan, or 1 or 2 against Wakhan."""
+from __future__ import annotations
+
+from typing import Any
+
+from meydan.core.game import Game, Option, Options, Setup
+from meydan.core.state import GameState
+from meydan.games.pax_pamir import dealing, wording
+from meydan.games.pax_pamir.actions import ACTIONS, ENDINGS, NOTES
+from meydan.games.pax_pamir.state import Pamir
+
+TURN_CAPS = (0, 100, 200, 400, 1000)
+
+
+class PaxPamir(Game):
+    name = "pax_pamir"
+    prefix = "PAM"
+    complete = True
+    players = (2, 3, 4, 5)
+    options = (
+        Option("wakhan", ("none", "errata", "rulebook"), "none", "PAM-22.7"),
+        Option("wakhan_savvy", (False, True), False, "PAM-24.6"),
+        Option("wakhan_spy_moves", (False, True), False, "PAM-25.11"),
+        Option("wakhan_steadfast", (False, True), False, "PAM-22.6"),
+        Option("open_hands", (False, True), False, "PAM-6.3"),
+        Option("bribe_negotiation", (True, False), True, "PAM-11.11"),
+        Option("turn_cap", TURN_CAPS, 1000, "PAM-8.14"),
+    )
+    table = ACTIONS
+    events = NOTES
+    endings = ENDINGS
+    longest = 300_000
+    chance = False
+    hidden = True
+
+    def fresh(self, players: int, seed: int, options: Options) -> GameState:
+        return dealing.fresh(players, seed, wording.rules_of(players, options))
+
+    def setup(self, state: GameState) -> Setup:
+        assert isinstance(state, Pamir)
+        return Setup(int(state.players), state.options, wording.deal_of(state))
+
+    def deal(self, setup: Setup) -> GameState:
+        players = self.check_players(setup.players)
+        options = self.check_options(setup.options)
+        state = wording.state_of(players, wording.rules_of(players, options), setup.deal)
+        state.options = options
+        return state
+
+    def roles(self, state: GameState) -> list[dict[str, str]]:
+        assert isinstance(state, Pamir)
+        return wording.roles_of(state)
+
+    def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
+        assert isinstance(state, Pamir)
+        key, facts = super().prompt(state)
+        return key, {**facts, "number": wording.prompt_number(state)}
+
+
+GAME = PaxPamir()

@@ -1,0 +1,59 @@
+"""Root: four unequal factions fight for a forest."""
+from __future__ import annotations
+
+from meydan.core.game import Game, Option, Options, Setup
+from meydan.core.state import GameState
+from meydan.games.root import dealing, wording
+from meydan.games.root.actions import ACTIONS, EVENTS
+from meydan.games.root.components import FACTION_NAMES, facts
+from meydan.games.root.state import Law, Root
+
+PAIRS = ("marquise_eyrie", "marquise_alliance", "eyrie_alliance", "eyrie_vagabond", "marquise_vagabond",
+         "alliance_vagabond")
+TRIOS = ("marquise_eyrie_alliance", "marquise_eyrie_vagabond", "marquise_alliance_vagabond",
+         "eyrie_alliance_vagabond")
+
+
+def _switches() -> tuple[Option, ...]:
+    return tuple(Option(switch["id"], tuple(switch["values"]), switch["default"], switch["clause"])
+                 for switch in facts("switches")["switches"])
+
+
+class RootGame(Game):
+    name = "root"
+    prefix = "ROOT"
+    players = (2, 3, 4)
+    options = (
+        Option("two_factions", (*PAIRS, "random"), PAIRS[0], "ROOT-12.2"),
+        Option("three_factions", (*TRIOS, "random"), TRIOS[0], "ROOT-12.2"),
+        Option("seating", ("random", "in_order"), "random", "ROOT-12.1"),
+        Option("first_player", ("random", "seat1"), "random", "ROOT-12.1"),
+        Option("current_law", (False, True), False, "ROOT-18.1"),
+        *_switches(),
+    )
+    table = ACTIONS
+    events = EVENTS
+    endings = ("points", "dominance", "unfinished")
+    longest = 400_000
+    chance = True
+    hidden = True
+
+    def fresh(self, players: int, seed: int, options: Options) -> GameState:
+        first = 0 if options["first_player"] == "seat1" else -1
+        return dealing.fresh(Law(options), wording.mix(players, seed, options), options["seating"] == "in_order",
+                             first, seed)
+
+    def setup(self, state: GameState) -> Setup:
+        assert isinstance(state, Root)
+        return wording.setup_of(state)
+
+    def deal(self, setup: Setup) -> GameState:
+        self.check_players(setup.players)
+        return wording.game_of(Setup(setup.players, self.check_options(setup.options), setup.deal))
+
+    def roles(self, state: GameState) -> list[dict[str, str]]:
+        assert isinstance(state, Root)
+        return [{"faction": FACTION_NAMES[state.faction_of[seat]]} for seat in range(state.players)]
+
+
+GAME = RootGame()

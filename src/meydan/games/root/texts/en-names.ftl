@@ -1,0 +1,247 @@
+## Cards
+
+card-birdy_bindle = Birdy Bindle
+card-woodland_runners = Woodland Runners
+card-arms_trader = Arms Trader
+card-crossbow_bird = Crossbow (bird)
+card-gently_used_knapsack = Gently Used Knapsack
+card-root_tea_fox = Root Tea (fox)
+card-travel_gear_fox = Travel Gear (fox)
+card-protection_racket = Protection Racket
+card-foxfolk_steel = Foxfolk Steel
+card-anvil = Anvil
+card-smugglers_trail = Smuggler's Trail
+card-root_tea_rabbit = Root Tea (rabbit)
+card-a_visit_to_friends = A Visit to Friends
+card-bake_sale = Bake Sale
+card-mouse_in_a_sack = Mouse-in-a-Sack
+card-root_tea_mouse = Root Tea (mouse)
+card-travel_gear_mouse = Travel Gear (mouse)
+card-investments = Investments
+card-sword_card = Sword
+card-crossbow_mouse = Crossbow (mouse)
+card-armorers = Armorers
+card-armorers_2 = Armorers
+card-sappers = Sappers
+card-sappers_2 = Sappers
+card-brutal_tactics = Brutal Tactics
+card-brutal_tactics_2 = Brutal Tactics
+card-royal_claim = Royal Claim
+card-stand_and_deliver = Stand and Deliver!
+card-stand_and_deliver_2 = Stand and Deliver!
+card-tax_collector = Tax Collector
+card-tax_collector_2 = Tax Collector
+card-tax_collector_3 = Tax Collector
+card-command_warren = Command Warren
+card-command_warren_2 = Command Warren
+card-better_burrow_bank = Better Burrow Bank
+card-better_burrow_bank_2 = Better Burrow Bank
+card-cobbler = Cobbler
+card-cobbler_2 = Cobbler
+card-scouting_party = Scouting Party
+card-scouting_party_2 = Scouting Party
+card-codebreakers = Codebreakers
+card-codebreakers_2 = Codebreakers
+card-favor_of_the_foxes = Favor of the Foxes
+card-favor_of_the_rabbits = Favor of the Rabbits
+card-favor_of_the_mice = Favor of the Mice
+card-ambush_bird = Ambush! (bird)
+card-ambush_bird_2 = Ambush! (bird)
+card-ambush_fox = Ambush! (fox)
+card-ambush_rabbit = Ambush! (rabbit)
+card-ambush_mouse = Ambush! (mouse)
+card-dominance_bird = Bird Dominance
+card-dominance_fox = Fox Dominance
+card-dominance_rabbit = Rabbit Dominance
+card-dominance_mouse = Mouse Dominance
+
+## What cards do
+
+card-birdy_bindle-text = Take one bag from the supply and score 1.
+card-woodland_runners-text = Take one boot from the supply and score 1.
+card-arms_trader-text = Take one sword from the supply and score 2.
+card-crossbow_bird-text = Take one crossbow from the supply and score 1.
+card-gently_used_knapsack-text = Take one bag from the supply and score 1.
+card-root_tea_fox-text = Take one tea from the supply and score 2.
+card-travel_gear_fox-text = Take one boot from the supply and score 1.
+card-protection_racket-text = Take one coin from the supply and score 3.
+card-foxfolk_steel-text = Take one sword from the supply and score 2.
+card-anvil-text = Take one hammer from the supply and score 2.
+card-smugglers_trail-text = Take one bag from the supply and score 1.
+card-root_tea_rabbit-text = Take one tea from the supply and score 2.
+card-a_visit_to_friends-text = Take one boot from the supply and score 1.
+card-bake_sale-text = Take one coin from the supply and score 3.
+card-mouse_in_a_sack-text = Take one bag from the supply and score 1.
+card-root_tea_mouse-text = Take one tea from the supply and score 2.
+card-travel_gear_mouse-text = Take one boot from the supply and score 1.
+card-investments-text = Take one coin from the supply and score 3.
+card-sword_card-text = Take one sword from the supply and score 2.
+card-crossbow_mouse-text = Take one crossbow from the supply and score 1.
+card-armorers-text = In battle, discard this to ignore all rolled hits you would take.
+card-armorers_2-text = In battle, discard this to ignore all rolled hits you would take.
+card-sappers-text = When defending, discard this to deal one extra hit.
+card-sappers_2-text = When defending, discard this to deal one extra hit.
+card-brutal_tactics-text = When attacking, you may deal one extra hit; the defender then scores 1 point. Once per battle.
+card-brutal_tactics_2-text = When attacking, you may deal one extra hit; the defender then scores 1 point. Once per battle.
+card-royal_claim-text = In your Birdsong, discard this to score 1 point per clearing you rule.
+card-stand_and_deliver-text = In your Birdsong, take a random card from another player, who scores 1 point.
+card-stand_and_deliver_2-text = In your Birdsong, take a random card from another player, who scores 1 point.
+card-tax_collector-text = Once in your Daylight, remove one of your warriors from the map to draw a card.
+card-tax_collector_2-text = Once in your Daylight, remove one of your warriors from the map to draw a card.
+card-tax_collector_3-text = Once in your Daylight, remove one of your warriors from the map to draw a card.
+card-command_warren-text = At the start of your Daylight you may battle once.
+card-command_warren_2-text = At the start of your Daylight you may battle once.
+card-better_burrow_bank-text = At the start of your Birdsong you and one other player of your choice each draw a card.
+card-better_burrow_bank_2-text = At the start of your Birdsong you and one other player of your choice each draw a card.
+card-cobbler-text = At the start of your Evening you may take one move.
+card-cobbler_2-text = At the start of your Evening you may take one move.
+card-scouting_party-text = When you attack, ambush cards do not affect you.
+card-scouting_party_2-text = When you attack, ambush cards do not affect you.
+card-codebreakers-text = Once in your Daylight, look at another player's hand.
+card-codebreakers_2-text = Once in your Daylight, look at another player's hand.
+card-favor_of_the_foxes-text = Remove all enemy pieces from every fox clearing (1 point per building or token), then discard.
+card-favor_of_the_rabbits-text = Remove all enemy pieces from every rabbit clearing (1 point per building or token), then discard.
+card-favor_of_the_mice-text = Remove all enemy pieces from every mouse clearing (1 point per building or token), then discard.
+card-ambush_bird-text = As defender in any clearing, play at the start of battle to deal two hits at once; as attacker, play to cancel such an ambush.
+card-ambush_bird_2-text = As defender in any clearing, play at the start of battle to deal two hits at once; as attacker, play to cancel such an ambush.
+card-ambush_fox-text = As defender in a fox clearing, play at the start of battle to deal two hits at once; as attacker, play to cancel such an ambush.
+card-ambush_rabbit-text = As defender in a rabbit clearing, play at the start of battle to deal two hits at once; as attacker, play to cancel such an ambush.
+card-ambush_mouse-text = As defender in a mouse clearing, play at the start of battle to deal two hits at once; as attacker, play to cancel such an ambush.
+card-dominance_bird-text = With 10 or more points, activate in your Daylight. You win if you rule two opposite corner clearings at the start of your Birdsong.
+card-dominance_fox-text = With 10 or more points, activate in your Daylight. You win if you rule three fox clearings at the start of your Birdsong.
+card-dominance_rabbit-text = With 10 or more points, activate in your Daylight. You win if you rule three rabbit clearings at the start of your Birdsong.
+card-dominance_mouse-text = With 10 or more points, activate in your Daylight. You win if you rule three mouse clearings at the start of your Birdsong.
+
+## Places
+
+place-c1 = c1
+place-c2 = c2
+place-c3 = c3
+place-c4 = c4
+place-c5 = c5
+place-c6 = c6
+place-c7 = c7
+place-c8 = c8
+place-c9 = c9
+place-c10 = c10
+place-c11 = c11
+place-c12 = c12
+place-f1 = the north forest
+place-f2 = the northwest forest
+place-f3 = the central forest
+place-f4 = the west forest
+place-f5 = the southwest forest
+place-f6 = the south forest
+place-f7 = the east forest
+
+## Suits, factions, columns
+
+suit-fox = fox
+suit-rabbit = rabbit
+suit-mouse = mouse
+suit-bird = bird
+faction-marquise = Marquise de Cat
+faction-eyrie = Eyrie Dynasties
+faction-alliance = Woodland Alliance
+faction-vagabond = Vagabond
+ability-keep = The Keep
+ability-keep-text = Only the Marquise may place pieces in the clearing of the keep token; once removed the keep is gone for good.
+ability-field_hospitals = Field Hospitals
+ability-field_hospitals-text = When Marquise warriors are removed from a clearing, she may spend one card matching it to place all of them in the keep clearing.
+ability-lords_of_the_forest = Lords of the Forest
+ability-lords_of_the_forest-text = Tied for most warriors and buildings, the Eyrie rule, if they have any there.
+ability-disdain_for_trade = Disdain for Trade
+ability-disdain_for_trade-text = Crafting an item scores only 1 point.
+ability-guerrilla_war = Guerrilla War
+ability-guerrilla_war-text = As defender the Alliance uses the higher die and the attacker the lower.
+ability-outrage = Outrage
+ability-outrage-text = A player who removes sympathy or moves warriors into a sympathetic clearing gives a matching card to the supporters; without one the hand is shown and a card is drawn as supporter.
+ability-lone_wanderer = Lone Wanderer
+ability-lone_wanderer-text = The pawn is no warrior, never counts for rule and cannot be removed.
+ability-nimble = Nimble
+ability-nimble-text = Moves regardless of rule.
+column-recruit = Recruit
+column-move = Move
+column-battle = Battle
+column-build = Build
+leader-builder = Builder
+leader-builder-text = Crafting an item scores its printed points.
+leader-charismatic = Charismatic
+leader-charismatic-text = Each Recruit places two warriors instead of one.
+leader-commander = Commander
+leader-commander-text = As attacker you deal one extra hit.
+leader-despot = Despot
+leader-despot-text = In a battle where you remove at least one enemy building or token you score 1 more point.
+vizier = Loyal Vizier
+character-thief = Thief
+character-thief-text = Steal: Take a random card from a player with a piece in your clearing.
+character-tinker = Tinker
+character-tinker-text = Day Labor: Take a card matching your clearing (birds always match) from the discard pile.
+character-ranger = Ranger
+character-ranger-text = Hideout: Repair up to three items, then Daylight ends.
+
+## Pieces
+
+piece-marquise_warrior = Marquise warriors
+piece-eyrie_warrior = Eyrie warriors
+piece-alliance_warrior = Alliance warriors
+piece-sawmill = sawmill
+piece-workshop = workshop
+piece-recruiter = recruiter
+piece-roost = roost
+piece-base = base
+piece-wood = wood
+piece-keep = keep
+piece-sympathy = sympathy
+
+## Items
+
+item-boot = boot
+item-boot-text = Move, one boot (two into a clearing with Hostile warriors).
+item-bag = bag
+item-bag-text = On its track: capacity +2 per bag.
+item-crossbow = crossbow
+item-crossbow-text = Strike.
+item-hammer = hammer
+item-hammer-text = Craft and Repair.
+item-sword = sword
+item-sword-text = Battle; undamaged swords cap rolled hits and give defence.
+item-tea = tea
+item-tea-text = On its track at the start of Birdsong: refresh two more items per tea.
+item-coin = coin
+item-coin-text = On its track in Evening: draw one more card per coin.
+item-torch = torch
+item-torch-text = Explore and the special action.
+state-ready = ready
+state-exhausted = exhausted
+state-damaged = damaged
+state-damaged_exhausted = damaged and exhausted
+
+## Quests and relationships
+
+quest-fundraising_fox = Fundraising (fox)
+quest-errand_fox = Errand (fox)
+quest-logistics_help_fox = Logistics Help (fox)
+quest-repair_a_shed_fox = Repair a Shed (fox)
+quest-give_a_speech_fox = Give a Speech (fox)
+quest-guard_duty_rabbit = Guard Duty (rabbit)
+quest-errand_rabbit = Errand (rabbit)
+quest-give_a_speech_rabbit = Give a Speech (rabbit)
+quest-fend_off_a_bear_rabbit = Fend off a Bear (rabbit)
+quest-expel_bandits_rabbit = Expel Bandits (rabbit)
+quest-expel_bandits_mouse = Expel Bandits (mouse)
+quest-guard_duty_mouse = Guard Duty (mouse)
+quest-fend_off_a_bear_mouse = Fend off a Bear (mouse)
+quest-escort_mouse = Escort (mouse)
+quest-logistics_help_mouse = Logistics Help (mouse)
+relation-indifferent = Indifferent
+relation-amiable = Amiable
+relation-friendly = Friendly
+relation-allied = Allied
+relation-hostile = Hostile
+
+## What a removal sets off
+
+trigger-outrage = Outrage
+trigger-hospital = Field Hospitals
+trigger-base = the loss of a base

@@ -1,0 +1,247 @@
+## Cards
+
+card-birdy_bindle = بقچه‌ی پرنده
+card-woodland_runners = دوندگان جنگل
+card-arms_trader = تاجر اسلحه
+card-crossbow_bird = تیرکمان (پرنده)
+card-gently_used_knapsack = کوله‌پشتی دست‌دوم
+card-root_tea_fox = چای ریشه (روباه)
+card-travel_gear_fox = ساز و برگ سفر (روباه)
+card-protection_racket = باج‌گیری
+card-foxfolk_steel = فولاد روباهی
+card-anvil = سندان
+card-smugglers_trail = کوره‌راه قاچاقچی
+card-root_tea_rabbit = چای ریشه (خرگوش)
+card-a_visit_to_friends = دیدار دوستان
+card-bake_sale = بازارچه‌ی شیرینی
+card-mouse_in_a_sack = موش در کیسه
+card-root_tea_mouse = چای ریشه (موش)
+card-travel_gear_mouse = ساز و برگ سفر (موش)
+card-investments = سرمایه‌گذاری
+card-sword_card = شمشیر
+card-crossbow_mouse = تیرکمان (موش)
+card-armorers = زره‌سازان
+card-armorers_2 = زره‌سازان
+card-sappers = نقب‌زنان
+card-sappers_2 = نقب‌زنان
+card-brutal_tactics = تاکتیک‌های بی‌رحمانه
+card-brutal_tactics_2 = تاکتیک‌های بی‌رحمانه
+card-royal_claim = ادعای سلطنت
+card-stand_and_deliver = ایست! هرچه داری بده
+card-stand_and_deliver_2 = ایست! هرچه داری بده
+card-tax_collector = مأمور مالیات
+card-tax_collector_2 = مأمور مالیات
+card-tax_collector_3 = مأمور مالیات
+card-command_warren = قرارگاه فرماندهی
+card-command_warren_2 = قرارگاه فرماندهی
+card-better_burrow_bank = بانک نقب
+card-better_burrow_bank_2 = بانک نقب
+card-cobbler = پینه‌دوز
+card-cobbler_2 = پینه‌دوز
+card-scouting_party = گروه دیده‌بانی
+card-scouting_party_2 = گروه دیده‌بانی
+card-codebreakers = رمزگشایان
+card-codebreakers_2 = رمزگشایان
+card-favor_of_the_foxes = لطف روباه‌ها
+card-favor_of_the_rabbits = لطف خرگوش‌ها
+card-favor_of_the_mice = لطف موش‌ها
+card-ambush_bird = کمین! (پرنده)
+card-ambush_bird_2 = کمین! (پرنده)
+card-ambush_fox = کمین! (روباه)
+card-ambush_rabbit = کمین! (خرگوش)
+card-ambush_mouse = کمین! (موش)
+card-dominance_bird = سلطه‌ی پرنده
+card-dominance_fox = سلطه‌ی روباه
+card-dominance_rabbit = سلطه‌ی خرگوش
+card-dominance_mouse = سلطه‌ی موش
+
+## What cards do
+
+card-birdy_bindle-text = یک کیسه از انبار بردارید و ۱ امتیاز بگیرید.
+card-woodland_runners-text = یک چکمه از انبار بردارید و ۱ امتیاز بگیرید.
+card-arms_trader-text = یک شمشیر از انبار بردارید و ۲ امتیاز بگیرید.
+card-crossbow_bird-text = یک تیرکمان از انبار بردارید و ۱ امتیاز بگیرید.
+card-gently_used_knapsack-text = یک کیسه از انبار بردارید و ۱ امتیاز بگیرید.
+card-root_tea_fox-text = یک قوری از انبار بردارید و ۲ امتیاز بگیرید.
+card-travel_gear_fox-text = یک چکمه از انبار بردارید و ۱ امتیاز بگیرید.
+card-protection_racket-text = یک سکه از انبار بردارید و ۳ امتیاز بگیرید.
+card-foxfolk_steel-text = یک شمشیر از انبار بردارید و ۲ امتیاز بگیرید.
+card-anvil-text = یک چکش از انبار بردارید و ۲ امتیاز بگیرید.
+card-smugglers_trail-text = یک کیسه از انبار بردارید و ۱ امتیاز بگیرید.
+card-root_tea_rabbit-text = یک قوری از انبار بردارید و ۲ امتیاز بگیرید.
+card-a_visit_to_friends-text = یک چکمه از انبار بردارید و ۱ امتیاز بگیرید.
+card-bake_sale-text = یک سکه از انبار بردارید و ۳ امتیاز بگیرید.
+card-mouse_in_a_sack-text = یک کیسه از انبار بردارید و ۱ امتیاز بگیرید.
+card-root_tea_mouse-text = یک قوری از انبار بردارید و ۲ امتیاز بگیرید.
+card-travel_gear_mouse-text = یک چکمه از انبار بردارید و ۱ امتیاز بگیرید.
+card-investments-text = یک سکه از انبار بردارید و ۳ امتیاز بگیرید.
+card-sword_card-text = یک شمشیر از انبار بردارید و ۲ امتیاز بگیرید.
+card-crossbow_mouse-text = یک تیرکمان از انبار بردارید و ۱ امتیاز بگیرید.
+card-armorers-text = در مبارزه می‌توانید این کارت را بسوزانید تا همه‌ی ضربه‌های تاسی را که به شما می‌رسد نادیده بگیرید.
+card-armorers_2-text = در مبارزه می‌توانید این کارت را بسوزانید تا همه‌ی ضربه‌های تاسی را که به شما می‌رسد نادیده بگیرید.
+card-sappers-text = هنگام دفاع می‌توانید این کارت را بسوزانید و یک ضربه‌ی اضافی بزنید.
+card-sappers_2-text = هنگام دفاع می‌توانید این کارت را بسوزانید و یک ضربه‌ی اضافی بزنید.
+card-brutal_tactics-text = هنگام حمله می‌توانید یک ضربه‌ی اضافی بزنید؛ در عوض مدافع یک امتیاز می‌گیرد. در هر مبارزه یک بار.
+card-brutal_tactics_2-text = هنگام حمله می‌توانید یک ضربه‌ی اضافی بزنید؛ در عوض مدافع یک امتیاز می‌گیرد. در هر مبارزه یک بار.
+card-royal_claim-text = در آواز پرنده‌ی خود می‌توانید این کارت را بسوزانید و به ازای هر فضای باز تحت حاکمیتتان یک امتیاز بگیرید.
+card-stand_and_deliver-text = در آواز پرنده‌ی خود می‌توانید از دست بازیکنی دیگر یک کارت به‌طور تصادفی بردارید؛ آن بازیکن یک امتیاز می‌گیرد.
+card-stand_and_deliver_2-text = در آواز پرنده‌ی خود می‌توانید از دست بازیکنی دیگر یک کارت به‌طور تصادفی بردارید؛ آن بازیکن یک امتیاز می‌گیرد.
+card-tax_collector-text = یک بار در روشنایی روز خود می‌توانید یکی از جنگجویانتان را از نقشه حذف کنید و یک کارت بردارید.
+card-tax_collector_2-text = یک بار در روشنایی روز خود می‌توانید یکی از جنگجویانتان را از نقشه حذف کنید و یک کارت بردارید.
+card-tax_collector_3-text = یک بار در روشنایی روز خود می‌توانید یکی از جنگجویانتان را از نقشه حذف کنید و یک کارت بردارید.
+card-command_warren-text = در شروع روشنایی روز خود می‌توانید یک مبارزه آغاز کنید.
+card-command_warren_2-text = در شروع روشنایی روز خود می‌توانید یک مبارزه آغاز کنید.
+card-better_burrow_bank-text = در شروع آواز پرنده‌ی خود، شما و یک بازیکن دیگر به انتخاب شما هر کدام یک کارت برمی‌دارید.
+card-better_burrow_bank_2-text = در شروع آواز پرنده‌ی خود، شما و یک بازیکن دیگر به انتخاب شما هر کدام یک کارت برمی‌دارید.
+card-cobbler-text = در شروع عصر خود می‌توانید یک حرکت انجام دهید.
+card-cobbler_2-text = در شروع عصر خود می‌توانید یک حرکت انجام دهید.
+card-scouting_party-text = وقتی مهاجم هستید، کارت‌های کمین بر شما اثر ندارند.
+card-scouting_party_2-text = وقتی مهاجم هستید، کارت‌های کمین بر شما اثر ندارند.
+card-codebreakers-text = یک بار در روشنایی روز خود می‌توانید کارت‌های دست یک بازیکن دیگر را ببینید.
+card-codebreakers_2-text = یک بار در روشنایی روز خود می‌توانید کارت‌های دست یک بازیکن دیگر را ببینید.
+card-favor_of_the_foxes-text = همه‌ی مهره‌های دشمن را از همه‌ی فضاهای باز روباه حذف کنید (هر سازه یا توکن یک امتیاز) و سپس این کارت را بسوزانید.
+card-favor_of_the_rabbits-text = همه‌ی مهره‌های دشمن را از همه‌ی فضاهای باز خرگوش حذف کنید (هر سازه یا توکن یک امتیاز) و سپس این کارت را بسوزانید.
+card-favor_of_the_mice-text = همه‌ی مهره‌های دشمن را از همه‌ی فضاهای باز موش حذف کنید (هر سازه یا توکن یک امتیاز) و سپس این کارت را بسوزانید.
+card-ambush_bird-text = هنگام دفاع در هر فضای باز در آغاز مبارزه بازی کنید تا فوراً دو ضربه بزنید؛ هنگام حمله با آن کمین مدافع را خنثی کنید.
+card-ambush_bird_2-text = هنگام دفاع در هر فضای باز در آغاز مبارزه بازی کنید تا فوراً دو ضربه بزنید؛ هنگام حمله با آن کمین مدافع را خنثی کنید.
+card-ambush_fox-text = هنگام دفاع در یک فضای باز روباه در آغاز مبارزه بازی کنید تا فوراً دو ضربه بزنید؛ هنگام حمله با آن کمین مدافع را خنثی کنید.
+card-ambush_rabbit-text = هنگام دفاع در یک فضای باز خرگوش در آغاز مبارزه بازی کنید تا فوراً دو ضربه بزنید؛ هنگام حمله با آن کمین مدافع را خنثی کنید.
+card-ambush_mouse-text = هنگام دفاع در یک فضای باز موش در آغاز مبارزه بازی کنید تا فوراً دو ضربه بزنید؛ هنگام حمله با آن کمین مدافع را خنثی کنید.
+card-dominance_bird-text = با دست‌کم ۱۰ امتیاز در روشنایی روز فعال کنید. اگر در شروع آواز پرنده‌ی خود بر دو فضای باز در دو گوشه‌ی مقابل حاکم باشید، برنده‌اید.
+card-dominance_fox-text = با دست‌کم ۱۰ امتیاز در روشنایی روز فعال کنید. اگر در شروع آواز پرنده‌ی خود بر سه فضای باز روباه حاکم باشید، برنده‌اید.
+card-dominance_rabbit-text = با دست‌کم ۱۰ امتیاز در روشنایی روز فعال کنید. اگر در شروع آواز پرنده‌ی خود بر سه فضای باز خرگوش حاکم باشید، برنده‌اید.
+card-dominance_mouse-text = با دست‌کم ۱۰ امتیاز در روشنایی روز فعال کنید. اگر در شروع آواز پرنده‌ی خود بر سه فضای باز موش حاکم باشید، برنده‌اید.
+
+## Places
+
+place-c1 = فضای باز ۱
+place-c2 = فضای باز ۲
+place-c3 = فضای باز ۳
+place-c4 = فضای باز ۴
+place-c5 = فضای باز ۵
+place-c6 = فضای باز ۶
+place-c7 = فضای باز ۷
+place-c8 = فضای باز ۸
+place-c9 = فضای باز ۹
+place-c10 = فضای باز ۱۰
+place-c11 = فضای باز ۱۱
+place-c12 = فضای باز ۱۲
+place-f1 = جنگل شمالی
+place-f2 = جنگل شمال‌غربی
+place-f3 = جنگل مرکزی
+place-f4 = جنگل غربی
+place-f5 = جنگل جنوب‌غربی
+place-f6 = جنگل جنوبی
+place-f7 = جنگل شرقی
+
+## Suits, factions, columns
+
+suit-fox = روباه
+suit-rabbit = خرگوش
+suit-mouse = موش
+suit-bird = پرنده
+faction-marquise = مارکیز دو کت
+faction-eyrie = دودمان‌های آشیان
+faction-alliance = اتحاد جنگل
+faction-vagabond = ولگرد
+ability-keep = دژ
+ability-keep-text = تنها مارکیز می‌تواند در فضای بازِ دژ مهره قرار دهد؛ اگر دژ حذف شود دیگر بازنمی‌گردد.
+ability-field_hospitals = بیمارستان‌های میدانی
+ability-field_hospitals-text = وقتی جنگجویان مارکیز از یک فضای باز حذف می‌شوند، او می‌تواند یک کارت هم‌رسته با آن فضا خرج کند و همه‌ی آن‌ها را در فضای بازِ دژ بگذارد.
+ability-lords_of_the_forest = اربابان جنگل
+ability-lords_of_the_forest-text = در تساوی جنگجو و سازه، اگر در آنجا مهره‌ای داشته باشند، حاکم‌اند.
+ability-disdain_for_trade = بی‌اعتنایی به تجارت
+ability-disdain_for_trade-text = با ساختن هر ابزار فقط یک امتیاز می‌گیرند.
+ability-guerrilla_war = جنگ چریکی
+ability-guerrilla_war-text = هنگام دفاع، ضربه‌های اتحاد جنگل برابر با تاس بزرگ‌تر و ضربه‌های مهاجم برابر با تاس کوچک‌تر است.
+ability-outrage = خشم
+ability-outrage-text = بازیکنی که توکن همدلی را حذف کند یا جنگجو به فضای باز همدل ببرد باید یک کارت هم‌رسته به پشتیبان‌ها بدهد؛ اگر نداشته باشد کارت‌های دستش را به اتحاد جنگل نشان می‌دهد و اتحاد جنگل یک کارت از دسته‌ی کارت‌ها به پشتیبان‌ها می‌افزاید.
+ability-lone_wanderer = آواره‌ی تنها
+ability-lone_wanderer-text = مهره‌ی ولگرد جنگجو نیست، در حاکمیت شمرده نمی‌شود و حذف نمی‌شود.
+ability-nimble = چالاک
+ability-nimble-text = بدون توجه به حاکمیت حرکت می‌کند.
+column-recruit = استخدام
+column-move = حرکت
+column-battle = مبارزه
+column-build = ساخت و ساز
+leader-builder = سازنده
+leader-builder-text = با ساختن ابزار، امتیاز نوشته‌شده روی کارت را می‌گیرید.
+leader-charismatic = کاریزماتیک
+leader-charismatic-text = هر استخدام به جای یک جنگجو دو جنگجو قرار می‌دهد.
+leader-commander = فرمانده
+leader-commander-text = وقتی مهاجم هستید یک ضربه‌ی اضافی می‌زنید.
+leader-despot = مستبد
+leader-despot-text = در هر مبارزه‌ای که دست‌کم یک سازه یا توکن دشمن را حذف کنید یک امتیاز اضافه می‌گیرید.
+vizier = وزیر وفادار
+character-thief = دزد
+character-thief-text = دزدی: از دست بازیکنی که در فضای باز شما مهره دارد، یک کارت به‌طور تصادفی بردارید.
+character-tinker = وصله‌کار
+character-tinker-text = کارگری: یک کارت هم‌رسته با فضای باز خود از کارت‌های سوزانده‌شده بردارید (کارت پرنده همیشه پذیرفته است).
+character-ranger = تکاور
+character-ranger-text = مخفی شدن: تا سه ابزار را تعمیر کنید؛ سپس روشنایی روز تمام می‌شود.
+
+## Pieces
+
+piece-marquise_warrior = جنگجویان مارکیز
+piece-eyrie_warrior = جنگجویان آشیان
+piece-alliance_warrior = جنگجویان اتحاد جنگل
+piece-sawmill = چوب‌بری
+piece-workshop = کارگاه
+piece-recruiter = محل استخدام
+piece-roost = لانه
+piece-base = پایگاه
+piece-wood = چوب
+piece-keep = دژ
+piece-sympathy = همدلی
+
+## Items
+
+item-boot = چکمه
+item-boot-text = حرکت: یک چکمه (دو چکمه اگر در مقصد جنگجویان فکشنی باشند که با شما خصومت دارد).
+item-bag = کیسه
+item-bag-text = روی ردیف خود: هر کیسه دو واحد به ظرفیت می‌افزاید.
+item-crossbow = تیرکمان
+item-crossbow-text = حمله‌ی ناگهانی.
+item-hammer = چکش
+item-hammer-text = بالفعل‌سازی و تعمیر.
+item-sword = شمشیر
+item-sword-text = مبارزه؛ تعداد شمشیرهای سالم سقف ضربه‌های تاس است و بدون شمشیر سالم بی‌دفاع هستید.
+item-tea = قوری
+item-tea-text = روی ردیف خود در شروع آواز پرنده: به ازای هر قوری دو ابزار دیگر را به رو برگردانید.
+item-coin = سکه
+item-coin-text = روی ردیف خود در عصر: به ازای هر سکه یک کارت دیگر بردارید.
+item-torch = مشعل
+item-torch-text = جستجو و اقدام ویژه.
+state-ready = به رو
+state-exhausted = به پشت
+state-damaged = آسیب‌دیده
+state-damaged_exhausted = آسیب‌دیده و به پشت
+
+## Quests and relationships
+
+quest-fundraising_fox = گردآوری اعانه (روباه)
+quest-errand_fox = پادویی (روباه)
+quest-logistics_help_fox = کمک تدارکاتی (روباه)
+quest-repair_a_shed_fox = تعمیر انباری (روباه)
+quest-give_a_speech_fox = سخنرانی (روباه)
+quest-guard_duty_rabbit = نگهبانی (خرگوش)
+quest-errand_rabbit = پادویی (خرگوش)
+quest-give_a_speech_rabbit = سخنرانی (خرگوش)
+quest-fend_off_a_bear_rabbit = دفع خرس (خرگوش)
+quest-expel_bandits_rabbit = بیرون راندن راهزنان (خرگوش)
+quest-expel_bandits_mouse = بیرون راندن راهزنان (موش)
+quest-guard_duty_mouse = نگهبانی (موش)
+quest-fend_off_a_bear_mouse = دفع خرس (موش)
+quest-escort_mouse = بدرقه (موش)
+quest-logistics_help_mouse = کمک تدارکاتی (موش)
+relation-indifferent = بی‌تفاوت
+relation-amiable = خوش‌برخورد
+relation-friendly = دوستانه
+relation-allied = متحد
+relation-hostile = خصومت
+
+## What a removal sets off
+
+trigger-outrage = خشم
+trigger-hospital = بیمارستان‌های میدانی
+trigger-base = از دست رفتن پایگاه
