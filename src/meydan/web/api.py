@@ -8,9 +8,8 @@ from fastapi.responses import PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from meydan.bots import NAMES as BOTS
-from meydan.core.errors import BadRecord, MeydanError
+from meydan.core.errors import MeydanError
 from meydan.core.record import Record
-from meydan.core.texts import game_texts
 from meydan.web import describe
 from meydan.web.api_models import (
     Accepted,
@@ -242,6 +241,3 @@ async def keep_record(request: Request, guest: Somebody) -> RecordAnswer:
         raise TooFast()
     kept = await here.tables.upload(Record.parse(content), guest)
     return RecordAnswer(id=kept, address=f"/game/{kept}")
-
-
-__all__ = ["BadRecord", "NoToken", "api", "game_texts"]
