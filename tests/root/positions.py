@@ -30,7 +30,9 @@ from meydan.games.root.components import (
     SUIT_NAMES,
     TOTAL,
 )
-from meydan.games.root.state import Law, Root, bits, cards_in
+from meydan.games.root.law import Law
+from meydan.games.root.sets import bits, cards_in
+from meydan.games.root.state import Root
 
 GAME = meydan.game("root")
 ALL = ("marquise", "eyrie", "alliance", "vagabond")

@@ -14,7 +14,7 @@ from meydan.games.root.components import (
     SLOTS,
     SUIT_OF,
 )
-from meydan.games.root.state import bits
+from meydan.games.root.sets import bits
 from tests.root.positions import (
     DAY,
     EVERYWHERE,

@@ -7,7 +7,9 @@ from meydan.core.errors import BadSetup
 from meydan.core.game import Setup
 from meydan.games.root import vagabond
 from meydan.games.root.components import RUIN_ITEMS
-from meydan.games.root.state import Law, Root, bits
+from meydan.games.root.law import Law
+from meydan.games.root.sets import bits
+from meydan.games.root.state import Root
 from tests.root.positions import GAME, MARQUISE_ACTION, MARQUISE_CRAFT, REVOLTS, Table, faction, place
 from tests.rules import rule
 

@@ -6,7 +6,8 @@ from meydan.core.state import GameState
 from meydan.games.root import dealing, wording
 from meydan.games.root.actions import ACTIONS, EVENTS
 from meydan.games.root.components import FACTION_NAMES, facts
-from meydan.games.root.state import Law, Root
+from meydan.games.root.law import Law
+from meydan.games.root.state import Root
 
 PAIRS = ("marquise_eyrie", "marquise_alliance", "eyrie_alliance", "eyrie_vagabond", "marquise_vagabond",
          "alliance_vagabond")
@@ -22,6 +23,7 @@ def _switches() -> tuple[Option, ...]:
 class RootGame(Game):
     name = "root"
     prefix = "ROOT"
+    complete = True
     players = (2, 3, 4)
     options = (
         Option("two_factions", (*PAIRS, "random"), PAIRS[0], "ROOT-12.2"),

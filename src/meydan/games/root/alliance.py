@@ -44,7 +44,8 @@ from meydan.games.root.components import (
     SYMPATHY_COST,
     SYMPATHY_POINTS,
 )
-from meydan.games.root.state import Root, add_codes, bits
+from meydan.games.root.sets import add_codes, bits
+from meydan.games.root.state import Root
 
 REVOLT_COST: Final = 2                  # supporters
 MARTIAL_LAW: Final = 3                  # warriors of one other player that make sympathy dearer

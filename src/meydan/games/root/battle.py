@@ -55,7 +55,8 @@ from meydan.games.root.components import (
     VAGABOND,
 )
 from meydan.games.root.moving import OPTIONAL
-from meydan.games.root.state import Root, add_codes
+from meydan.games.root.sets import add_codes
+from meydan.games.root.state import Root
 
 AMBUSH_HITS: Final = 2
 SIDES: Final = 4                        # of a die, from 0

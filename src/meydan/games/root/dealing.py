@@ -38,7 +38,9 @@ from meydan.games.root.components import (
     STATES,
     VAGABOND,
 )
-from meydan.games.root.state import Law, Root, add_codes
+from meydan.games.root.law import Law
+from meydan.games.root.sets import add_codes
+from meydan.games.root.state import Root
 
 START_SUPPORTERS: Final = 3
 START_WARRIORS: Final = 6               # of the Eyrie

@@ -69,7 +69,8 @@ from meydan.games.root.components import (
     TORCH,
     VAGABOND,
 )
-from meydan.games.root.state import Root, add_codes, bits
+from meydan.games.root.sets import add_codes, bits
+from meydan.games.root.state import Root
 
 HIDEOUT_REPAIRS: Final = 3
 QUEST_CARDS: Final = 2

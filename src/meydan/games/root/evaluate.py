@@ -38,7 +38,8 @@ from meydan.games.root.components import (
     WOOD,
     WORKSHOP,
 )
-from meydan.games.root.state import Root, bits
+from meydan.games.root.sets import bits
+from meydan.games.root.state import Root
 
 CALM: Final = 4.0                       # how many points of lead make a lead worth e times as much
 CARD_WORTH: Final = 0.25                # points a card in hand may bring

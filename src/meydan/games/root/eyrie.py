@@ -50,7 +50,8 @@ from meydan.games.root.components import (
     TOTAL,
     VIZIERS,
 )
-from meydan.games.root.state import Root, add_codes, bits, cards_in
+from meydan.games.root.sets import add_codes, bits, cards_in
+from meydan.games.root.state import Root
 
 FIRST_CARD: Final = 0                   # of the cards added to the Decree this turn
 SECOND_CARD: Final = 1

@@ -47,7 +47,8 @@ from meydan.games.root.components import (
     TAX_COLLECTOR,
     VAGABOND,
 )
-from meydan.games.root.state import Root, add_codes, bits
+from meydan.games.root.sets import add_codes, bits
+from meydan.games.root.state import Root
 
 COALITION_PLAYERS: Final = 4
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, CHANCE
 from meydan.games.root.components import ALLIANCE, FACTIONS, NONE, RUINS
-from meydan.games.root.state import Root, cards_in
+from meydan.games.root.sets import cards_in
+from meydan.games.root.state import Root
 
 TRIES: Final = 40                       # deals before the asked seat keeps its own cards
 

@@ -43,7 +43,8 @@ from meydan.games.root.components import (
     WOOD,
     WOOD_COST,
 )
-from meydan.games.root.state import Root, add_codes
+from meydan.games.root.sets import add_codes
+from meydan.games.root.state import Root
 
 ACTIONS_A_DAY: Final = 3
 

@@ -9,7 +9,8 @@ from meydan.core.state import BIT, Frame, Step
 from meydan.games.root import removal
 from meydan.games.root.actions import FROM, MOVED, SKIP, TO, WARRIORS
 from meydan.games.root.components import ADJACENT, ALLIANCE, CLEARINGS, SYMPATHY
-from meydan.games.root.state import Root, add_codes
+from meydan.games.root.sets import add_codes
+from meydan.games.root.state import Root
 
 OPTIONAL: Final = 4096                  # added to a mask of clearings: the step may be declined
 

@@ -51,7 +51,8 @@ from meydan.games.root.components import (
     SYMPATHY,
     VAGABOND,
 )
-from meydan.games.root.state import Root, add_codes, bits, cards_in
+from meydan.games.root.sets import add_codes, bits, cards_in
+from meydan.games.root.state import Root
 
 BY_OUTRAGE: Final = 0                   # triggers
 BY_HOSPITAL: Final = 1

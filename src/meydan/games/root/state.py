@@ -6,7 +6,6 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from meydan.core.game import Options
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, CHANCE, EVERYONE, GameState, Step
 from meydan.games.root.actions import (
@@ -63,31 +62,13 @@ from meydan.games.root.components import (
     WOOD,
     WORKSHOP,
 )
+from meydan.games.root.law import Law
+from meydan.games.root.sets import bits, cards_in
 
 BY_POINTS: Final = 0                    # endings
 BY_DOMINANCE: Final = 1
 UNFINISHED: Final = 2                   # the technical limit of ROOT-6.18
 LAST_ROUND: Final = 200
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Law:
-    """Which edition is played: the switches of ROOT-18, never changed during a game."""
-    __slots__ = ("reshuffle_at_once", "removal_damage", "partners_may_battle", "alliance_outrages_itself",
-                 "ally_pays_outrage", "birds_any_time", "rest_refreshes_all", "bank_is_optional", "starting_hand")
-
-    def __init__(self, options: Options) -> None:
-        late = bool(options["current_law"])
-        self.reshuffle_at_once: bool = late or options["reshuffle"] == "immediate"
-        self.removal_damage: i64 = 3 if late or options["full_removal_damage"] == 3 else 0
-        self.partners_may_battle: bool = not late and bool(options["coalition_battle"])
-        self.alliance_outrages_itself: bool = not late and bool(options["outrage_allied_alliance"])
-        self.ally_pays_outrage: bool = late or options["outrage_allied_payer"] == "ally"
-        self.birds_any_time: bool = late or bool(options["marquise_bird_any_time"])
-        self.rest_refreshes_all: bool = bool(options["rest_refreshes_all"])
-        self.bank_is_optional: bool = not options["bbb_mandatory"]
-        self.starting_hand: i64 = 5 if options["starting_hand"] == 5 else 3
 
 
 @final
@@ -552,42 +533,3 @@ class Root(GameState):
         self.items[item * STATES + EXHAUSTED] += count
         for _ in range(count):
             self.tell(EXHAUSTED_ITEM, VAGABOND, item)
-
-
-def bits(mask: i64) -> i64:
-    """How many members a set has."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def cards_in(mask: i64) -> list[int]:
-    """The members of a set of cards, lowest first."""
-    cards: list[int] = []
-    card: i64 = 0
-    while mask:
-        if mask & 0xFF == 0:
-            mask >>= 8
-            card += 8
-        else:
-            if mask & 1:
-                cards.append(card)
-            mask >>= 1
-            card += 1
-    return cards
-
-
-def add_codes(codes: list[int], start: i64, mask: i64) -> None:
-    """One code for each member of a set of cards or places."""
-    code = start
-    while mask:
-        if mask & 0xFF == 0:
-            mask >>= 8
-            code += 8
-        else:
-            if mask & 1:
-                codes.append(code)
-            mask >>= 1
-            code += 1

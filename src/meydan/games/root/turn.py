@@ -30,7 +30,8 @@ from meydan.games.root.components import (
     ROOST_DRAWS,
     VAGABOND,
 )
-from meydan.games.root.state import BY_DOMINANCE, LAST_ROUND, UNFINISHED, Root, add_codes, bits
+from meydan.games.root.sets import add_codes, bits
+from meydan.games.root.state import BY_DOMINANCE, LAST_ROUND, UNFINISHED, Root
 
 
 class BeginTurn(Step[Root]):

@@ -53,7 +53,8 @@ from meydan.games.root.components import (
     TORCH,
     VAGABOND,
 )
-from meydan.games.root.state import Root, add_codes
+from meydan.games.root.sets import add_codes
+from meydan.games.root.state import Root
 
 REFRESHED_ITEMS: Final = 3
 REFRESHED_PER_TEA: Final = 2

@@ -41,7 +41,8 @@ from meydan.games.root.components import (
     WOOD,
     WORKSHOP,
 )
-from meydan.games.root.state import Root, cards_in
+from meydan.games.root.sets import cards_in
+from meydan.games.root.state import Root
 from meydan.games.root.vagabond import CAPACITY, CAPACITY_PER_BAG, load
 
 

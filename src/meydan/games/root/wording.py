@@ -19,7 +19,9 @@ from meydan.games.root.components import (
     RUIN_ITEMS,
     VAGABOND,
 )
-from meydan.games.root.state import Law, Root, cards_in
+from meydan.games.root.law import Law
+from meydan.games.root.sets import cards_in
+from meydan.games.root.state import Root
 
 OPEN = "?"                              # a component that never comes to light
 

@@ -1,0 +1,58 @@
+"""What nobody may know: dealing anew, and questions that tell nothing (ROOT-1.5, 1.7, 10.8)."""
+from __future__ import annotations
+
+import pytest
+
+from meydan.core.actions import seen_by
+from meydan.games.root.actions import GAVE_CARD
+from meydan.games.root.components import CARD_NAMES, MATCHING, SUIT_OF
+from meydan.games.root.sets import bits
+from tests.root.positions import DAY, MARQUISE_ACTION, REVOLTS, SPREAD, Table, faction, place
+from tests.rules import rule
+
+
+@rule("ROOT-1.7")
+def test_a_promised_card_is_there_on_every_deal() -> None:
+    t = Table().put("c1", sawmill=1).hand("marquise", "anvil", "bake_sale").at(MARQUISE_ACTION, "marquise", 3)
+    t.do("overwork", "overwork-at c1")
+    for seed in range(30):
+        other = t.g.determinize(1, seed)
+        assert other.asking == "SpendForWood" and other.hands[0] & MATCHING[0] and bits(other.hands[0]) == 2
+    t = Table().put("c8", sympathy=1).supporters("anvil", "sappers", "bake_sale", "investments").at(REVOLTS, "alliance")
+    t.do("revolt c8")
+    for seed in range(30):
+        other = t.g.determinize(0, seed)
+        assert other.asking == "SpendSupporters" and bits(other.supporters & MATCHING[0]) >= 2
+    t = Table().pawn("c5").put("c5", marquise=1).items(tea=1).hand("vagabond", "bake_sale", "anvil").at(DAY, "vagabond")
+    t.do("aid marquise")
+    for seed in range(30):
+        assert t.g.determinize(0, seed).hands[3] & MATCHING[SUIT_OF[place("c5")]]
+
+
+@rule("ROOT-1.5", "ROOT-10.8")
+def test_own_choices_do_not_change_and_others_do() -> None:
+    t = Table().supporters("anvil", "bake_sale", "investments").at(SPREAD, "alliance")
+    assert all(t.g.determinize(2, seed).choices == t.g.choices for seed in range(10))
+    assert any(t.g.determinize(0, seed).choices != t.g.choices for seed in range(10)) and t.g.secret
+
+
+@rule("ROOT-1.8")
+@pytest.mark.parametrize("observer, knows", [("marquise", True), ("eyrie", True), ("alliance", False),
+                                             ("vagabond", False)])
+def test_a_stolen_card_stays_where_those_two_know_it(observer: str, knows: bool) -> None:
+    t = Table().crafted("marquise", "stand_and_deliver").hand("eyrie", "anvil", "bake_sale").begin("marquise")
+    t.do("stand-and-deliver eyrie", "steal anvil")
+    anvil = CARD_NAMES.index("anvil")
+    deals = [t.g.determinize(t.g.seat_of[faction(observer)], seed) for seed in range(25)]
+    assert all(deal.hands[0] >> anvil & 1 for deal in deals) == knows
+    events = [event for event in t.g.log or [] if event[3] == anvil and event[0] == GAVE_CARD]
+    assert all(seen_by(event, 0) and seen_by(event, 1) and not seen_by(event, 2) for event in events) and events
+
+
+@rule("ROOT-1.7")
+def test_nothing_is_dealt_anew_after_the_end() -> None:
+    t = Table().points(marquise=29).put("c1", workshop=1).hand("marquise", "anvil")
+    t.g.score(0, 1, 0)
+    t.g.settle()
+    other = t.g.determinize(1, 5)
+    assert other.over and other.hands[0] == t.g.hands[0]
