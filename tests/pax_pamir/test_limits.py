@@ -98,10 +98,8 @@ def test_pieces_placed_this_turn_may_not_be_taken() -> None:
 
 @rule("PAM-6.6")
 def test_a_piece_stays_fresh_when_it_moves_and_moving_makes_none_fresh() -> None:
-    g = table(courts=["29 63"], hands=["16 33"], favored="economic", armies="afghan herat 11",
-              roads="afghan kabul_punjab, afghan herat_kabul 0")
-    g.relocate(g.piece_at(0, 4), 0, 0)                              # ten armies in Herat, one road, one block left
-    g.settle()
+    g = table(courts=["29 63"], hands=["16 33"], favored="economic", armies="afghan herat 10",
+              roads="afghan kabul_punjab")                          # one block is left in the stock
     do(g, "play court_016", "side left")                            # a fresh army in Kabul, no block left
     do(g, "move court_029", "move-army kabul", "goal punjab", "stop")
     assert armies(g, "afghan", "punjab") == 1
