@@ -55,7 +55,7 @@ def check_play(game: Game, players: int, options: Options, seed: int, rate: floa
     try:
         assert snapshot(game.deal(game.setup(state))) == snapshot(state), "deal(setup(state)) is another state"
         while not state.over:
-            deep = rng.below(1_000_000) < rate * 1_000_000
+            deep = int(rng.below(1_000_000)) < rate * 1_000_000
             check_state(game, state, rng, deep)
             code = state.choices[rng.below(len(state.choices))]
             record.decisions.append((state.current, code))

@@ -12,6 +12,7 @@ from meydan.core.texts import LANGUAGES, game_texts
 from meydan.games.scythe.components import ENCOUNTER, FACTION, FACTORY_CARD, GOAL, OBJECTIVE, TILE
 from tests.rules import rule
 from tests.scythe.positions import GAME, Table, fresh, table
+from tests.snapshot import snapshot
 
 FIVE = "upgrades mechs structures recruits workers"
 
@@ -92,7 +93,7 @@ def test_a_star_by_an_ongoing_bonus_is_placed_on_the_opponents_turn() -> None:
 
 @rule("SCY-27.9")
 def test_at_the_turn_limit_the_game_is_scored_as_it_stands() -> None:
-    state = fresh(2, 1, turn_limit=30)
+    state = fresh(2, 1, turn_limit="30_turns")
     playout(state, Rng(1))
     assert GAME.endings[state.ending] == "unfinished" and state.won
     assert state.turn == 60
@@ -251,6 +252,19 @@ def test_dealing_anew_keeps_what_a_visitor_saw_and_changes_the_rest() -> None:
     assert all(not other & 1 << t[0].factory for other in piles)
 
 
+@rule("SCY-30.2")
+@pytest.mark.parametrize("chosen", ["random", "chosen"])
+def test_nothing_of_the_true_order_is_left_when_dealing_anew(chosen: str) -> None:
+    state = fresh(3, 5, faction_assignment=chosen)
+    rng = Rng(2)
+    for _ in range(6):
+        for _ in range(40):
+            state.apply(state.choices[rng.below(len(state.choices))])
+        for seat in range(3):
+            once, twice = state.determinize(seat, 7), state.determinize(seat, 8).determinize(seat, 7)
+            assert snapshot(once) == snapshot(twice)
+
+
 # Texts.
 
 
@@ -275,7 +289,7 @@ def test_the_quick_policy_beats_chance() -> None:
     wins = 0
     rng = Rng(3)
     for seed in range(6):
-        state = GAME.new(players=2, seed=seed, turn_limit=30)
+        state = GAME.new(players=2, seed=seed, turn_limit="30_turns")
         while not state.over:
             mine = state.current == seed % 2
             state.apply(state.policy(rng) if mine else state.choices[rng.below(len(state.choices))])

@@ -10,7 +10,7 @@ from tests.kit import check_play, variants
 from tests.rules import rule
 
 GAME = meydan.game("scythe")
-SHORT = {"turn_limit": 30}
+SHORT = {"turn_limit": "30_turns"}
 
 
 @rule("SCY-1.1", "SCY-29.1", "SCY-30.1", "SCY-30.2")

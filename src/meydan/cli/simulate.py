@@ -45,9 +45,11 @@ class Tally:
                 row[0] += 1
                 row[1] += share
                 row[2] += scores[seat]["total"]
-        for score in scores:
+        for score, counted in zip(scores, self.game.tallies(state)):
             for line, points in score.items():
-                self.scores[line][points] += 1
+                self.scores[f"score-{line}"][points] += 1
+            for line, count in counted.items():
+                self.scores[line][count] += 1
 
 
 def quantile(counts: Counter[int], share: float) -> int:
@@ -103,7 +105,7 @@ def show(tally: Tally, console: Console, language: str) -> None:
     heads = [f"{int(share * 100)} %" for share in QUANTILES]
     numbers = table(texts.say("cli-quantiles"), "", texts.say("cli-mean"), *heads)
     for name, counts in [(texts.say("cli-length"), tally.lengths),
-                         *((texts.say(f"score-{line}"), counts) for line, counts in tally.scores.items())]:
+                         *((texts.say(line), counts) for line, counts in tally.scores.items())]:
         numbers.add_row(name, f"{mean(counts):.2f}", *(str(quantile(counts, share)) for share in QUANTILES))
     console.print(numbers)
     seats = table(texts.say("cli-wins"), "", texts.say("cli-games"), texts.say("cli-won"), texts.say("cli-mean-score"))

@@ -101,6 +101,10 @@ class Game:
         """What each seat plays, by kind (a faction, a mat): the texts `KIND-NAME` name it. Statistics count by it."""
         return [{} for _ in range(state.players)]
 
+    def tallies(self, state: GameState) -> list[dict[str, int]]:
+        """What else is worth counting of each seat at the end; the texts `NAME` name it."""
+        return [{} for _ in range(state.players)]
+
     # What follows from it.
 
     @property

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE
-from meydan.games.inis import assembly, clash_tales, epic_tales, season  # noqa: F401 (they fill the tables of effects)
+from meydan.games.inis import assembly, card_tales, clash_tales, epic_tales, season  # noqa: F401 (they fill the tables of effects)
 from meydan.games.inis.components import EPICS, LAYOUT, SCENARIO_BOTTOM, SCENARIO_START
 from meydan.games.inis.state import DECK, EPIC_PLACES, SCENARIO, Inis
 

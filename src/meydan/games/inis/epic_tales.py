@@ -1,4 +1,4 @@
-"""What the Epic Tales do in the Season (INIS-17); those of the clash are in `clash_tales`."""
+"""What the Epic Tales do in the Season (INIS-17); others are in `card_tales` and `clash_tales`."""
 from __future__ import annotations
 
 from typing import Final
@@ -13,21 +13,16 @@ from meydan.games.inis.actions import (
     DONE,
     FLIP,
     FROM,
-    GIVE,
     IN,
     LAY,
     PLACE,
     REMOVE,
-    REVEALED,
     STAY,
-    TAKE,
     TILE,
     TILES_RETURNED,
     TO,
-    TOOK_PLAYED,
-    TURN_TAKEN,
 )
-from meydan.games.inis.advantage_cards import GIVE_BACK, WHOSE_CLAN, give_action, take_aside
+from meydan.games.inis.advantage_cards import WHOSE_CLAN
 from meydan.games.inis.assembly import turn_crows
 from meydan.games.inis.choices import (
     HOW_MANY_PLACED,
@@ -44,42 +39,28 @@ from meydan.games.inis.clash import arrive, start_clash
 from meydan.games.inis.components import (
     BALORS_EYE,
     BREAS_TYRANNY,
-    CATHBADS_WORD,
-    CHAMPIONS_SHARE,
     CHILDREN_OF_DANA,
-    DEIRDRES_BEAUTY,
     ERIU,
     FIRST_EPIC,
     HARP,
     KERNUNOS_SANCTUARY,
-    LUG_SAMILDANACH,
-    MAEVES_WEALTH,
     MANANNANS_HORSES,
     MORRIGAN,
     NUADA,
-    OENGUS_PLOY,
     OTHER_WORLD,
     STONE_OF_FAL,
     TAILTUS_LAND,
-    THE_DAGDA,
-    TUANS_MEMORY,
     count,
     lowest,
     members,
 )
-from meydan.games.inis.draws import draw
 from meydan.games.inis.play import (
-    DISCARD_PLAYED,
     SEASON_EFFECTS,
-    TRISKEL_EFFECTS,
     Decision,
     Effect,
-    cancel,
-    with_actions,
-    with_epics,
 )
 from meydan.games.inis.removal import remove
-from meydan.games.inis.state import ASIDE, EVERYBODY, KEEP_ONE, NOWHERE, TABLE, Inis, add_codes, codes_of
+from meydan.games.inis.state import NOWHERE, Inis, add_codes, codes_of
 
 WITHOUT_LIMIT: Final = 12
 
@@ -139,24 +120,6 @@ class ToNeighbour(Step[Inis]):
         g.param |= shifted(code - TO + 1, 10)
 
 
-class CathbadsWord(Effect):
-    """You choose the Action card that is set aside in this Assembly (INIS-17.5)."""
-
-    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
-        g.cathbad = seat
-
-
-class ChampionsShare(Effect):
-    """Take the Action card that is set aside (INIS-17.6)."""
-
-    def useful(self, g: Inis, seat: i64) -> bool:
-        return g.actions[ASIDE] != 0
-
-    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
-        if g.actions[ASIDE]:
-            take_aside(g, seat)
-
-
 class ChildrenOfDana(Effect):
     """Place 1 clan in any territory (INIS-17.7)."""
 
@@ -171,20 +134,6 @@ class ChildrenOfDana(Effect):
         territory = field(param, 0)
         if territory >= 0:
             g.put(seat, territory, 1)
-
-
-class TheDagda(Effect):
-    """The card is ignored; The Dagda is discarded after it, and then all Epic Tales are shuffled (INIS-17.8)."""
-
-    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
-        depth = cancel(g)
-        if depth >= 0:
-            own = len(g.stack) - 1
-            while g.stack[own].step is not DISCARD_PLAYED or g.stack[own].number != FIRST_EPIC + THE_DAGDA:
-                own -= 1
-            frame = g.stack[own]
-            del g.stack[own]
-            g.stack.insert(depth, frame)
 
 
 class DagdasHarp(Effect):
@@ -203,53 +152,6 @@ class DagdasHarp(Effect):
 
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         place_declared(g, seat)
-
-
-class DeirdresBeauty(Effect):
-    """Each opponent reveals a random Epic Tale; take 1, discard the others; remove 1 of your clans (INIS-17.12)."""
-
-    def useful(self, g: Inis, seat: i64) -> bool:
-        return g.presence[seat] != 0 or with_epics(g, seat) != 0
-
-    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
-        g.then(SACRIFICE, seat)
-        g.then(TAKE_SHOWN, seat)
-        other = g.after(seat)
-        while other != seat:
-            if g.epics[other]:
-                epic = g.random_card(g.epics[other])
-                g.epics[other] &= ~BIT[epic]
-                g.shown |= BIT[epic]
-                g.know_epic(epic, TABLE, EVERYBODY)
-                g.note(REVEALED, other, FIRST_EPIC + epic)
-            other = g.after(other)
-
-
-class TakeShown(Decision):
-    """One of the revealed Epic Tales is taken, the others are discarded (INIS-17.12)."""
-
-    def ask(self, g: Inis, f: Frame) -> list[int]:
-        return codes_of(TAKE + FIRST_EPIC, g.shown)
-
-    def answer(self, g: Inis, f: Frame, code: i64) -> None:
-        epic = code - TAKE - FIRST_EPIC
-        rest = g.shown & ~BIT[epic]
-        g.shown = 0
-        g.epics[f.player] |= BIT[epic]
-        g.know_epic(epic, f.player, EVERYBODY)
-        g.note(TOOK_PLAYED, f.player, code - TAKE)
-        if rest:
-            g.discard_epics(f.player, rest, False)
-
-
-class Sacrifice(Decision):
-    """One of the own clans is removed from any territory (INIS-17.12)."""
-
-    def ask(self, g: Inis, f: Frame) -> list[int]:
-        return codes_of(IN, g.presence[f.player])
-
-    def answer(self, g: Inis, f: Frame, code: i64) -> None:
-        remove(g, f.player, code - IN)
 
 
 class Eriu(Effect):
@@ -286,60 +188,6 @@ class KernunosSanctuary(Effect):
         if territory >= 0:
             g.put(seat, territory, 1)
             build_sanctuary(g, seat, territory)
-
-
-class LugSamildanach(Effect):
-    """Take the Action card that has been resolved into your hand (INIS-17.17)."""
-
-    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
-        card = param & 63
-        g.table &= ~BIT[card]
-        g.move_action(card, TABLE, seat, EVERYBODY)
-        g.note(TOOK_PLAYED, seat, card)
-
-
-class MaevesWealth(Effect):
-    """Each other player who can gives you 1 Action card; you give 1 back to each (INIS-17.19)."""
-
-    def useful(self, g: Inis, seat: i64) -> bool:
-        return with_actions(g, seat) != 0
-
-    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
-        g.then(GATHER_GIFTS, seat)
-        other = g.after(seat)
-        givers: list[int] = []
-        while other != seat:
-            if g.actions[other]:
-                givers.append(other)
-            other = g.after(other)
-        for giver in reversed(givers):
-            g.then(CHOOSE_GIFT, giver, seat)
-
-
-class ChooseGift(Step[Inis]):
-    """Givers choose at the same time, secretly (INIS-17.19)."""
-
-    def options(self, g: Inis, f: Frame) -> list[int]:
-        return codes_of(GIVE, g.actions[f.player])
-
-    def choose(self, g: Inis, f: Frame, code: i64) -> None:
-        g.held[f.player] = BIT[code - GIVE]
-
-
-class GatherGifts(Step[Inis]):
-    """All gifts are handed over; then one Action card goes back to each giver."""
-
-    def enter(self, g: Inis, f: Frame) -> None:
-        giver = g.after(f.player)
-        givers: list[int] = []
-        while giver != f.player:
-            if g.held[giver]:
-                givers.append(giver)
-                give_action(g, giver, f.player, lowest(g.held[giver]))
-                g.held[giver] = 0
-            giver = g.after(giver)
-        for other in reversed(givers):
-            g.then(GIVE_BACK, f.player, other)
 
 
 class ManannansHorses(Effect):
@@ -460,14 +308,6 @@ class NuadaSilverhand(Effect):
 
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         place_declared(g, seat)
-
-
-class OengusPloy(Effect):
-    """You take the next turn; a Season about to end goes on (INIS-17.23)."""
-
-    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
-        g.ploy = seat
-        g.note(TURN_TAKEN, seat)
 
 
 class OtherWorld(Effect):
@@ -629,18 +469,7 @@ class SettleNew(Decision):
             arrive(g, f.player, BIT[f.number], True)
 
 
-class TuansMemory(Effect):
-    """Draw 3 Epic Tales, keep 1 (INIS-17.30)."""
-
-    def resolve(self, g: Inis, seat: i64, param: i64) -> None:
-        draw(g, seat, 3, KEEP_ONE)
-
-
 TO_NEIGHBOUR: Final = ToNeighbour()
-TAKE_SHOWN: Final = TakeShown()
-SACRIFICE: Final = Sacrifice()
-CHOOSE_GIFT: Final = ChooseGift(secret=True, sealed=True)
-GATHER_GIFTS: Final = GatherGifts()
 FAR_AWAY: Final = FarAway()
 HORSES: Final = Horses()
 FLIP_CROWS: Final = FlipCrows()
@@ -655,21 +484,13 @@ SETTLE_NEW: Final = SettleNew()
 
 SEASON_EFFECTS[FIRST_EPIC + BALORS_EYE] = BalorsEye()
 SEASON_EFFECTS[FIRST_EPIC + BREAS_TYRANNY] = BreasTyranny()
-SEASON_EFFECTS[FIRST_EPIC + CHAMPIONS_SHARE] = ChampionsShare()
 SEASON_EFFECTS[FIRST_EPIC + CHILDREN_OF_DANA] = ChildrenOfDana()
 SEASON_EFFECTS[FIRST_EPIC + HARP] = DagdasHarp()
-SEASON_EFFECTS[FIRST_EPIC + DEIRDRES_BEAUTY] = DeirdresBeauty()
 SEASON_EFFECTS[FIRST_EPIC + ERIU] = Eriu()
 SEASON_EFFECTS[FIRST_EPIC + KERNUNOS_SANCTUARY] = KernunosSanctuary()
-SEASON_EFFECTS[FIRST_EPIC + MAEVES_WEALTH] = MaevesWealth()
 SEASON_EFFECTS[FIRST_EPIC + MANANNANS_HORSES] = ManannansHorses()
 SEASON_EFFECTS[FIRST_EPIC + MORRIGAN] = Morrigan()
 SEASON_EFFECTS[FIRST_EPIC + NUADA] = NuadaSilverhand()
 SEASON_EFFECTS[FIRST_EPIC + OTHER_WORLD] = OtherWorld()
 SEASON_EFFECTS[FIRST_EPIC + STONE_OF_FAL] = StoneOfFal()
 SEASON_EFFECTS[FIRST_EPIC + TAILTUS_LAND] = TailtusLand()
-SEASON_EFFECTS[FIRST_EPIC + TUANS_MEMORY] = TuansMemory()
-TRISKEL_EFFECTS[FIRST_EPIC + CATHBADS_WORD] = CathbadsWord()
-TRISKEL_EFFECTS[FIRST_EPIC + THE_DAGDA] = TheDagda()
-TRISKEL_EFFECTS[FIRST_EPIC + LUG_SAMILDANACH] = LugSamildanach()
-TRISKEL_EFFECTS[FIRST_EPIC + OENGUS_PLOY] = OengusPloy()

@@ -12,6 +12,7 @@ from meydan.games.scythe.components import (
     FACTION,
     FIRST_RESOURCE,
     GAIN,
+    GOAL,
     MAT,
     PRODUCES,
     RESOURCE,
@@ -19,10 +20,9 @@ from meydan.games.scythe.components import (
     TERRAIN_OF,
 )
 from meydan.games.scythe.state import Scythe
-from meydan.games.scythe.wording import deal_of, game_of, with_options
+from meydan.games.scythe.wording import TURN_LIMITS, deal_of, game_of, with_options
 
 LOADS = (*RESOURCE.names, "workers", "tired")
-TURN_LIMITS = (30, 100, 300, 1000)      # turns of each player
 DECISIONS_PER_TURN = 500                # more than any turn can hold, all combats and deals included
 
 
@@ -39,12 +39,12 @@ class ScytheGame(Game):
         Option("banned_pairs", (False, True), False, "SCY-29.2"),
         Option("faction_assignment", ("random", "chosen"), "random", "SCY-6.9"),
         Option("open_totals", (True, False), True, "SCY-29.3"),
-        Option("turn_limit", TURN_LIMITS, 1000, "SCY-27.9"),
+        Option("turn_limit", tuple(TURN_LIMITS), "1000_turns", "SCY-27.9"),
     )
     table = ACTIONS
     events = EVENTS
     endings = ("stars", "unfinished")
-    longest = max(TURN_LIMITS) * max(players) * DECISIONS_PER_TURN
+    longest = max(TURN_LIMITS.values()) * max(players) * DECISIONS_PER_TURN
     chance = False
     hidden = True
 
@@ -64,6 +64,13 @@ class ScytheGame(Game):
         """Each seat's faction and player mat."""
         assert isinstance(state, Scythe)
         return [{"faction": FACTION.names[player.faction], "mat": MAT.names[player.mat]} for player in state.seats]
+
+    def tallies(self, state: GameState) -> list[dict[str, int]]:
+        """Each seat's stars by what they were placed for."""
+        assert isinstance(state, Scythe)
+        several = {"objective": "objective_stars", "combat": "combat_stars"}
+        return [{f"goal-{name}": int(getattr(player, several[name]) if name in several else player.goals >> number & 1)
+                 for number, name in enumerate(GOAL.names)} for player in state.seats]
 
     def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
         """With the figures of the question: what is gained, paid, loaded or used, and how much of it."""

@@ -144,7 +144,9 @@ def steal_card(g: Scythe, thief: i64, victim: i64) -> None:
         if left < number:
             g.hands[victim * 4 + card] -= 1
             g.hands[thief * 4 + card] += 1
-            g.known[victim * 4 + card] += 1
+            known = g.known[:]
+            known[victim * 4 + card] += 1
+            g.known = known
             g.note(E_STOLE_CARD, thief, card, victim, audience=BIT[thief] | BIT[victim])
             break
         left -= number

@@ -62,7 +62,6 @@ PLACES: Final = 54
 ON_MAT: Final = 54                      # where pieces stand that have not come into play
 FACTORY: Final = 22                     # the territory
 FACTIONS: Final = 5
-SEATS: Final = 5
 
 CHARACTER: Final = 0                    # pieces of a player, by number
 FIRST_MECH: Final = 1

@@ -22,6 +22,7 @@ from meydan.games.scythe.components import (
     MOST_DIAL,
     OBJECTIVES,
     OBJECTIVES_EACH,
+    ON_MAT,
     PIECES,
     PLAYER_MATS,
     WORKER_STARTS,
@@ -79,6 +80,7 @@ def deal(g: Scythe, players: i64, tile: i64, pile: list[int], deck: list[int], o
          encounters: list[int], factions: list[int], mats: list[int], seed: i64) -> None:
     """Lay out what was dealt; without factions and mats the players choose them (SCY-6.9)."""
     g.players = players
+    g.at = vec[i64]([ON_MAT] * (players * PIECES))
     g.tile = tile
     for card in pile:
         g.pile |= BIT[card]
@@ -201,7 +203,7 @@ def determinize(g: Scythe, observer: i64, seed: i64) -> Scythe:
     deal_combat_cards(h, observer, rng)
     deal_objectives(h, observer, rng)
     deal_factory(h, observer, rng)
-    unseen = h.encounter_deck[h.met:]
+    unseen = sorted(h.encounter_deck[h.met:])       # so that nothing of the true order is left
     rng.shuffle(unseen)
     h.encounter_deck = h.encounter_deck[:h.met] + unseen
     commit_anew(h, observer, rng)
@@ -245,7 +247,7 @@ def deal_combat_cards(h: Scythe, observer: i64, rng: Rng) -> None:
 def deal_objectives(h: Scythe, observer: i64, rng: Rng) -> None:
     """Cards in the others' hands, and those they put away unseen (SCY-24.12, 30.2)."""
     if h.objective_deck:
-        deck = h.objective_deck[:]
+        deck = sorted(h.objective_deck)
         rng.shuffle(deck)
         h.objective_deck = deck
         return

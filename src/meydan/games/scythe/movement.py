@@ -296,10 +296,14 @@ class ChooseLoad(Step[Scythe]):
 
     def remember(self, g: Scythe, f: Frame, riders: i64) -> None:
         """Note where workers are picked up who were not aboard until here (SCY-27.6)."""
-        place = g.at[f.player * PIECES + g.mover]
-        for unit in range(FIRST_WORKER, FIRST_STRUCTURE):
-            if riders & BIT[unit] and not g.riders & BIT[unit]:
-                g.trail[unit] = place
+        boarding = riders & ~g.riders
+        if boarding:
+            place = g.at[f.player * PIECES + g.mover]
+            trail = g.trail[:]
+            for unit in range(FIRST_WORKER, FIRST_STRUCTURE):
+                if boarding & BIT[unit]:
+                    trail[unit] = place
+            g.trail = trail
 
 
 class LoadAmount(Step[Scythe]):
@@ -389,8 +393,10 @@ class Depart(Step[Scythe]):
         """A combat waits; carried workers cannot leave it by themselves (SCY-10.6 to 10.8)."""
         g.halted = True
         g.used |= g.riders
-        g.trail[g.mover] = g.origin
-        g.trail[TRAIL_LOADS + g.mover] = g.load
+        trail = g.trail[:]
+        trail[g.mover] = g.origin
+        trail[TRAIL_LOADS + g.mover] = g.load
+        g.trail = trail
 
 
 def drive_off(g: Scythe, seat: i64, other: i64, place: i64, workers: i64) -> None:

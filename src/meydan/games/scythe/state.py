@@ -31,7 +31,6 @@ from meydan.games.scythe.components import (
     PLACES,
     POWER,
     RIVERWALK,
-    SEATS,
     SLOT_OF,
     TUNNELS,
 )
@@ -71,13 +70,14 @@ class Scythe(GameState):
             # The table.
             self.seats: list[Player] = []
             self.seat_of: vec[i64] = vec[i64]([-1] * FACTIONS)      # fixed once all have a faction; clones share it
-            self.at: vec[i64] = vec[i64]([ON_MAT] * (SEATS * PIECES))
+            self.at: vec[i64] = vec[i64]([])                        # seat * PIECES + piece
             self.tokens: vec[i64] = vec[i64]([0] * (PLACES * 4))    # place * 4 + resource
             self.encounters: i64 = 0                                # mask of territories with an encounter token
             self.tile: i64 = 0
             self.pile: i64 = 0                                      # mask of the Factory cards on the board
             self.hands: vec[i64] = vec[i64]([0] * 24)               # seat * 4 + card, and the discard pile
-            self.known: vec[i64] = vec[i64]([0] * 20)               # cards a seat knows Crimea to hold (SCY-30.4)
+            # Cards a seat knows Crimea to hold (SCY-30.4). Seldom changed, so a changed copy takes its place.
+            self.known: vec[i64] = vec[i64]([0] * 20)
             self.deck: list[int] = []                               # never changed, only replaced; clones share it
             self.drawn: i64 = 0                                     # how many cards of the deck are gone
             self.encounter_deck: list[int] = []                     # likewise
@@ -103,7 +103,7 @@ class Scythe(GameState):
             self.halted: bool = False
             self.load: i64 = 0                                      # 12 bits for each resource
             self.riders: i64 = 0                                    # mask of carried workers
-            # Where units would go back to, and the loads of the combat units, if their combat is never fought.
+            # Likewise: where units would go back to, and the combat units' loads, if their combat is never fought.
             self.trail: vec[i64] = vec[i64]([0] * 18)
             # This combat.
             self.field: i64 = 0
@@ -131,7 +131,7 @@ class Scythe(GameState):
             self.tile = source.tile
             self.pile = source.pile
             self.hands = source.hands[:]
-            self.known = source.known[:]
+            self.known = source.known
             self.deck = source.deck
             self.drawn = source.drawn
             self.encounter_deck = source.encounter_deck
@@ -155,7 +155,7 @@ class Scythe(GameState):
             self.halted = source.halted
             self.load = source.load
             self.riders = source.riders
-            self.trail = source.trail[:]
+            self.trail = source.trail
             self.field = source.field
             self.defender = source.defender
             self.attacker_dial = source.attacker_dial
@@ -415,8 +415,10 @@ class Scythe(GameState):
         self.hands[seat * 4 + card] -= number
         self.hands[DISCARDS + card] += number
         if self.seats[seat].faction == CRIMEA:      # whose hand others may partly know
+            known = self.known[:]
             for other in range(self.players):
-                self.known[other * 4 + card] = max(0, self.known[other * 4 + card] - number)
+                known[other * 4 + card] = max(0, known[other * 4 + card] - number)
+            self.known = known
         self.reveal()
 
     # Tracks and coins.

@@ -21,6 +21,7 @@ from meydan.games.scythe.components import (
 from meydan.games.scythe.state import Scythe
 
 OPEN = "?"                              # a card that never came to light
+TURN_LIMITS = {"30_turns": 30, "100_turns": 100, "300_turns": 300, "1000_turns": 1000}     # of each player
 NAMES = ("tile", "factory", "combat", "objectives", "encounters", "factions", "mats", "seed")
 
 
@@ -35,7 +36,7 @@ def with_options(options: Options) -> Scythe:
     g.banned_pairs = bool(options["banned_pairs"])
     g.chosen = options["faction_assignment"] == "chosen"
     g.open_totals = bool(options["open_totals"])
-    g.turn_limit = int(options["turn_limit"])
+    g.turn_limit = TURN_LIMITS[str(options["turn_limit"])]
     return g
 
 

@@ -33,10 +33,10 @@ option-open_totals-yes = For all to see
 option-open_totals-no = Only the own total
 option-turn_limit = Turn limit
 option-turn_limit-why = After so many turns of each player the game is scored as it stands. People never get that far with the highest limit.
-option-turn_limit-30 = 30 turns each
-option-turn_limit-100 = 100 turns each
-option-turn_limit-300 = 300 turns each
-option-turn_limit-1000 = 1000 turns each
+option-turn_limit-30_turns = 30 turns each
+option-turn_limit-100_turns = 100 turns each
+option-turn_limit-300_turns = 300 turns each
+option-turn_limit-1000_turns = 1000 turns each
 
 ## Actions
 

@@ -33,10 +33,10 @@ option-open_totals-yes = برای همه آشکار
 option-open_totals-no = هر کس فقط مال خودش
 option-turn_limit = سقف نوبت‌ها
 option-turn_limit-why = پس از این تعداد نوبت برای هر بازیکن، بازی همان‌طور که هست امتیازشماری می‌شود. آدم‌ها هیچ‌وقت به بالاترین سقف نمی‌رسند.
-option-turn_limit-30 = هر نفر ۳۰ نوبت
-option-turn_limit-100 = هر نفر ۱۰۰ نوبت
-option-turn_limit-300 = هر نفر ۳۰۰ نوبت
-option-turn_limit-1000 = هر نفر ۱۰۰۰ نوبت
+option-turn_limit-30_turns = هر نفر ۳۰ نوبت
+option-turn_limit-100_turns = هر نفر ۱۰۰ نوبت
+option-turn_limit-300_turns = هر نفر ۳۰۰ نوبت
+option-turn_limit-1000_turns = هر نفر ۱۰۰۰ نوبت
 
 ## Actions
 
