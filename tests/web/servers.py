@@ -1,6 +1,7 @@
 """Real server processes for tests: start, ask, kill, start again."""
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import re
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +46,7 @@ class Server:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-m", "meydan.web"], env=self.environment, stdout=log,
                                             stderr=log, cwd=ROOT)
+        atexit.register(self.process.kill)              # also when a test fails before it stops the server
         self.wait_for_health(self.process)
         return self
 
@@ -101,6 +104,8 @@ class ForkedServer(Server):
         self.nest.stdin.write(b"\n")
         self.nest.stdin.flush()
         self.child = int(self.nest.stdout.readline())
+        atexit.register(_kill, self.child)
+        atexit.register(self.nest.kill)
         self.wait_for_health(self.nest)
         return self
 
@@ -115,6 +120,11 @@ class ForkedServer(Server):
         os.kill(self.child, signal.SIGKILL)
         self.nest.kill()
         self.nest.wait()
+
+
+def _kill(process: int) -> None:
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGKILL)
 
 
 def _accepts(port: int) -> bool:
