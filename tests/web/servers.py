@@ -11,7 +11,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -100,12 +99,11 @@ class ForkedServer(Server):
             with self.log.open("ab") as log:
                 self.nest = subprocess.Popen([sys.executable, "-m", "tests.web.nest"], env=self.environment, cwd=ROOT,
                                              stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log)
+            atexit.register(self.end)
         assert self.nest.stdin is not None and self.nest.stdout is not None
         self.nest.stdin.write(b"\n")
         self.nest.stdin.flush()
         self.child = int(self.nest.stdout.readline())
-        atexit.register(_kill, self.child)
-        atexit.register(self.nest.kill)
         self.wait_for_health(self.nest)
         return self
 
@@ -115,16 +113,12 @@ class ForkedServer(Server):
             time.sleep(0.001)
 
     def end(self) -> None:
-        """The last server and the nest."""
-        assert self.nest is not None
-        os.kill(self.child, signal.SIGKILL)
-        self.nest.kill()
-        self.nest.wait()
-
-
-def _kill(process: int) -> None:
-    with suppress(ProcessLookupError):
-        os.kill(process, signal.SIGKILL)
+        """The last server and the nest. As long as the nest lives, the number stays that of its child."""
+        if self.nest is not None and self.nest.poll() is None:
+            if self.child:
+                os.kill(self.child, signal.SIGKILL)
+            self.nest.kill()
+            self.nest.wait()
 
 
 def _accepts(port: int) -> bool:
