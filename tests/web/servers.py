@@ -1,6 +1,7 @@
 """Real server processes for tests: start, ask, kill, start again."""
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import re
@@ -44,6 +45,7 @@ class Server:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-m", "meydan.web"], env=self.environment, stdout=log,
                                             stderr=log, cwd=ROOT)
+        atexit.register(self.process.kill)              # also when a test fails before it stops the server
         self.wait_for_health(self.process)
         return self
 
@@ -97,6 +99,7 @@ class ForkedServer(Server):
             with self.log.open("ab") as log:
                 self.nest = subprocess.Popen([sys.executable, "-m", "tests.web.nest"], env=self.environment, cwd=ROOT,
                                              stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log)
+            atexit.register(self.end)
         assert self.nest.stdin is not None and self.nest.stdout is not None
         self.nest.stdin.write(b"\n")
         self.nest.stdin.flush()
@@ -110,11 +113,12 @@ class ForkedServer(Server):
             time.sleep(0.001)
 
     def end(self) -> None:
-        """The last server and the nest."""
-        assert self.nest is not None
-        os.kill(self.child, signal.SIGKILL)
-        self.nest.kill()
-        self.nest.wait()
+        """The last server and the nest. As long as the nest lives, the number stays that of its child."""
+        if self.nest is not None and self.nest.poll() is None:
+            if self.child:
+                os.kill(self.child, signal.SIGKILL)
+            self.nest.kill()
+            self.nest.wait()
 
 
 def _accepts(port: int) -> bool:
