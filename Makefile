@@ -49,5 +49,5 @@ build/.compiled: $(RULES) | $(VENV)/.play
 	@echo "Compiling the rules (a few minutes the first time) …"
 	@find src -name '*.so' -delete
 	@mkdir -p build
-	@$(BIN)/python setup.py -q build_ext --inplace > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
+	@$(BIN)/python setup.py -q build_ext --inplace --parallel $(shell nproc) > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
 	@touch $@

@@ -14,7 +14,7 @@ PLAIN = {"__init__", "view", "picture", "wording"}          # what a game does n
 
 
 def hot_modules(root=Path()):
-    """The core, every game's rules, and the search: one group, so that calls between them are direct."""
+    """The core, every game's rules, and the search."""
     wanted = os.environ.get("MEYDAN_GAMES", "").split()
     rules = [
         str(module.relative_to(root))
@@ -23,6 +23,18 @@ def hot_modules(root=Path()):
     ]
     search = [str(module.relative_to(root)) for module in sorted((root / "src/meydan/search").glob("tree*.py"))]
     return CORE + rules + search
+
+
+def groups(modules):
+    """Modules that become one library, with direct calls inside. Each game is one, so that two can be compiled at once
+    and a change compiles one game anew; the core and the search share theirs with Duel, the game of the shortest turns.
+    """
+    found = {}
+    for module in modules:
+        folder = Path(module).parts[3]
+        name = folder if Path(module).parts[2] == "games" and folder != "seven_wonders_duel" else "core"
+        found.setdefault(name, []).append(module)
+    return [(files, f"meydan_{name}") for name, files in found.items()]
 
 
 class OptionalBuild(build_ext):
@@ -43,7 +55,8 @@ def extensions():
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(hot_modules(), opt_level=os.environ.get("MEYDAN_OPT", "3"), debug_level="1", group_name="meydan")
+    hot = hot_modules()
+    modules = mypycify(hot, opt_level=os.environ.get("MEYDAN_OPT", "3"), debug_level="0", separate=groups(hot))
     for module in modules:                                   # calls inside the group need no look-up and can be inlined
         module.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
         module.extra_link_args.append("-Wl,-Bsymbolic")

@@ -1,6 +1,6 @@
 """Pictures for the README and the documents: both languages, both themes, both sizes.
 
-    python scripts/screenshots.py [FOLDER] [--only PART]
+    python scripts/screenshots.py [FOLDER] [--only PART] [--all]
 
 Starts a server on a folder of its own, plays a game half-way, and photographs the pages in Chromium.
 """
@@ -25,6 +25,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[1]
 SIZES = {"wide": (1280, 800), "tall": (390, 844)}
 NAMES = {"en": ("Shirin", "Farhad"), "fa": ("شیرین", "فرهاد")}
+EXAMPLES = (("en", "wide", "light"), ("fa", "tall", "dark"))
 PREFERRED = ("trowel", "arch", "star8", "burn", "cards")
 
 
@@ -86,7 +87,7 @@ def photograph(browser: Browser, guest: Guest, base: str, path: str, file: Path,
     if click and page.locator(click).count():
         page.locator(click).last.click(position={"x": 20, "y": 8})
         page.wait_for_timeout(300)
-    page.screenshot(path=file)
+    page.screenshot(path=file, type="jpeg", quality=86)
     context.close()
     print(file.name)
 
@@ -95,6 +96,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("folder", nargs="?", default=str(ROOT / "docs" / "pictures"))
     options.add_argument("--only", default="", help="part of the names of the pictures to take")
+    options.add_argument("--all", action="store_true", help="every page in every look, not only the table")
     options.add_argument("--port", type=int, default=8977)
     given = options.parse_args()
     folder = Path(given.folder)
@@ -116,8 +118,9 @@ def main() -> None:
                 for name, (path, click) in shots.items():
                     for size in SIZES:
                         for theme in ("light", "dark"):
-                            file = folder / f"{name}-{language}-{size}-{theme}.png"
-                            if given.only in file.name:
+                            file = folder / f"{name}-{language}-{size}-{theme}.jpg"
+                            usual = name == "table" or (language, size, theme) in EXAMPLES
+                            if given.only in file.name and (usual or given.all):
                                 photograph(browser, guest, base, path, file, size, theme, click)
             browser.close()
     finally:

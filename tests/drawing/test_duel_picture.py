@@ -124,3 +124,16 @@ def test_actions_carry_their_price() -> None:
         if verb == "build":
             total = view["prices"][seat][names[0]]["total"]
             assert (str(total) in tag) if total else tag.startswith("free")
+
+
+def test_nothing_lies_outside_its_zone() -> None:
+    """Pieces begin inside their zone, in both layouts; wide ones end there as well."""
+    sizes = {"mini": 84, "card": 104, "wonder": 122, "token": 44}
+    placed = re.compile(r"class='piece (\w+)[^']*' transform='translate\((\S+) \S+?\)(?: scale\((\S+?)\))?'")
+    for seed in range(4):
+        for state in states(DUEL, seed, every=12):
+            for layout in ("wide", "tall"):
+                for zone in draw(DUEL, state, 0, "fa", layout).zones.values():
+                    for kind, x, scale in placed.findall(zone.svg()):
+                        width = sizes.get(kind, 0) * float(scale or 1)
+                        assert float(x) >= -1 and float(x) + width <= zone.w + 1, (zone.name, kind, x)

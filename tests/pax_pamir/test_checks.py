@@ -145,6 +145,12 @@ def test_a_lead_of_four_ends_the_game_in_the_middle_of_the_turn() -> None:
     assert not close.over                                           # 5 against 3
 
 
+@rule("PAM-19.1")
+def test_a_lead_of_three_is_not_enough() -> None:
+    assert not check(2, tribes="0 herat", history=[1 << 3]).over    # 1 + 3 against 1
+    assert check(2, tribes="0 herat", history=[2 << 3]).over        # 2 + 3 against 1
+
+
 @rule("PAM-19.2", "PAM-19.3")
 def test_final_ties_go_by_military_stars_then_rupees() -> None:
     equal: dict[str, Any] = {"players": 2, "final": True}

@@ -208,6 +208,13 @@ def test_losing_the_last_political_card_loses_the_tribes() -> None:
     assert tribes(h, 1, "punjab") == 0 and tribes(h, 1, "kabul") == 1 and supply(h, 1) == 9
 
 
+@rule("PAM-7.8", "PAM-7.10")
+def test_losing_a_card_of_another_suit_is_no_overthrow() -> None:
+    g = table(courts=["15", "29"], spies="0 29", tribes="1 punjab 2", favored="military")
+    do(g, "betray court_015", "betray-card court_029")
+    assert tribes(g, 1, "punjab") == 2
+
+
 @rule("PAM-7.8")
 def test_tribes_without_card_and_cards_without_tribe_may_stand() -> None:
     g = table(courts=["24", "29"], tribes="1 punjab, 1 persia")

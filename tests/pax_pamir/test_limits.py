@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from meydan.games.pax_pamir.components import ALWAYS_FAVORED, COURT
-from meydan.games.pax_pamir.state import Pamir
+from meydan.games.pax_pamir.state import SUPPLY, Pamir
 from tests.pax_pamir.positions import (
     GAME,
     armies,
@@ -98,10 +98,8 @@ def test_pieces_placed_this_turn_may_not_be_taken() -> None:
 
 @rule("PAM-6.6")
 def test_a_piece_stays_fresh_when_it_moves_and_moving_makes_none_fresh() -> None:
-    g = table(courts=["29 63"], hands=["16 33"], favored="economic", armies="afghan herat 11",
-              roads="afghan kabul_punjab, afghan herat_kabul 0")
-    g.relocate(g.piece_at(0, 4), 0, 0)                              # ten armies in Herat, one road, one block left
-    g.settle()
+    g = table(courts=["29 63"], hands=["16 33"], favored="economic", armies="afghan herat 10",
+              roads="afghan kabul_punjab")                          # one block is left in the stock
     do(g, "play court_016", "side left")                            # a fresh army in Kabul, no block left
     do(g, "move court_029", "move-army kabul", "goal punjab", "stop")
     assert armies(g, "afghan", "punjab") == 1
@@ -157,12 +155,13 @@ def test_decisions_of_the_same_moment_go_clockwise_from_the_active_player() -> N
 
 @rule("PAM-6.12")
 def test_older_pieces_go_first() -> None:
-    g = table(loyal="afghan british", courts=["29"], favored="economic", hands=["16"], armies="afghan kabul",
-              roads="afghan kabul_punjab")
-    before = g.view(0)["pieces"]
-    old = next(piece for piece, place in before.items() if place == "kabul")
-    do(g, "play court_016", "side left", "move court_029", "move-army kabul", "goal punjab")
-    assert g.view(0)["pieces"][old] == "punjab"
+    g = table(loyal="afghan british", courts=["29"], favored="economic", hands=["16"],
+              armies="afghan herat, afghan kabul", roads="afghan kabul_punjab")
+    g.relocate(0, 0, SUPPLY)                                        # the first block is free again
+    do(g, "play court_016", "side left")
+    assert g.view(0)["pieces"]["afghan1"] == g.view(0)["pieces"]["afghan2"] == "kabul"
+    do(g, "move court_029", "move-army kabul", "goal punjab")
+    assert (g.view(0)["pieces"]["afghan1"], g.view(0)["pieces"]["afghan2"]) == ("kabul", "punjab")
 
 
 @rule("PAM-6.1")

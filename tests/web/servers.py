@@ -1,6 +1,7 @@
 """Real server processes for tests: start, ask, kill, start again."""
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import re
@@ -44,16 +45,21 @@ class Server:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-m", "meydan.web"], env=self.environment, stdout=log,
                                             stderr=log, cwd=ROOT)
-        until = time.monotonic() + 40
+        atexit.register(self.process.kill)              # also when a test fails before it stops the server
+        self.wait_for_health(self.process)
+        return self
+
+    def wait_for_health(self, process: subprocess.Popen[bytes]) -> None:
+        until = time.monotonic() + 60
         while True:
             try:
-                if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
-                    return self
+                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
+                    return
             except httpx.TransportError:
                 pass
-            if self.process.poll() is not None or time.monotonic() > until:
+            if process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(self.log.read_text()[-3000:])
-            time.sleep(0.05)
+            time.sleep(0.02)
 
     def kill(self) -> None:
         assert self.process is not None
@@ -80,6 +86,44 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
+
+
+class ForkedServer(Server):
+    """The same server, forked from a process that has loaded it already."""
+
+    nest: subprocess.Popen[bytes] | None = None
+    child = 0
+
+    def start(self) -> ForkedServer:
+        if self.nest is None:
+            with self.log.open("ab") as log:
+                self.nest = subprocess.Popen([sys.executable, "-m", "tests.web.nest"], env=self.environment, cwd=ROOT,
+                                             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log)
+            atexit.register(self.end)
+        assert self.nest.stdin is not None and self.nest.stdout is not None
+        self.nest.stdin.write(b"\n")
+        self.nest.stdin.flush()
+        self.child = int(self.nest.stdout.readline())
+        self.wait_for_health(self.nest)
+        return self
+
+    def kill(self) -> None:
+        os.kill(self.child, signal.SIGKILL)
+        while _accepts(self.port):                  # the system has closed its socket when it is dead
+            time.sleep(0.001)
+
+    def end(self) -> None:
+        """The last server and the nest. As long as the nest lives, the number stays that of its child."""
+        if self.nest is not None and self.nest.poll() is None:
+            if self.child:
+                os.kill(self.child, signal.SIGKILL)
+            self.nest.kill()
+            self.nest.wait()
+
+
+def _accepts(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 class Browser:

@@ -1,12 +1,14 @@
 """The example plays a whole game over HTTP."""
 from __future__ import annotations
 
+import random
 import sys
 from pathlib import Path
 
 import httpx
 import pytest
 
+from meydan.web import describe
 from tests.web.servers import Program, Server
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -20,6 +22,24 @@ def test_the_example_plays_to_the_end(server: Server, monkeypatch: pytest.Monkey
 
     result = random_bot.play(server.address, against=level)
     assert result["ending"] and result["text"] and len(result["scores"]) == 2
+
+
+@pytest.mark.parametrize("name", [game.name for game in describe.installed() if game.name != "seven_wonders_duel"])
+def test_every_game_can_be_played_by_programs_against_bots(server: Server, name: str) -> None:
+    player, rng = Program(server.address), random.Random(1)
+    seats = min(game["players"] for game in player.http.get("/api/games").json() if game["name"] == name)
+    table = player.new_table("me", *["bot:random"] * (max(2, seats[0]) - 1), game=name)["id"]
+    decided, last = 0, 0
+    for now in player.events(table):
+        assert now["version"] >= last
+        last = now["version"]
+        if now["over"]:
+            break
+        if now["asked"]:
+            decided += player.decide(table, now["version"], rng.choice(now["choices"])["code"]).status_code == 200
+            if decided == 60:                                   # a whole game of some takes too long here
+                break
+    assert decided >= 10
 
 
 def test_the_example_is_short() -> None:

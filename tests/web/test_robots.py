@@ -5,6 +5,7 @@ import asyncio
 import io
 import json
 import os
+import random
 import signal
 from typing import Any
 
@@ -17,9 +18,9 @@ from meydan.web.settings import Settings
 
 
 def question(table: Table, seat: int, level: str = "random") -> dict[str, Any]:
-    return {"game": table.game.name, "players": 2, "options": table.setup.options, "deal": table.setup.deal,
-            "seat": seat, "decisions": table.record.decisions, "sealed": [], "level": level, "seed": 7,
-            "seconds": None}
+    return {"table": f"table {id(table)}", "game": table.game.name, "players": 2, "options": table.setup.options,
+            "deal": table.setup.deal, "seat": seat, "decisions": table.record.decisions, "sealed": [],
+            "level": level, "seed": 7, "seconds": None}
 
 
 @pytest.fixture
@@ -108,3 +109,22 @@ def test_a_bot_is_given_a_view_and_a_handle_but_no_state(table: Table, monkeypat
     assert view == table.view(seat)
     assert {name for name in dir(handle) if not name.startswith("_")} == {"choices", "determinize", "game", "players",
                                                                         "seat"}
+
+
+def test_a_worker_remembers_tables_and_is_not_misled(table: Table) -> None:
+    """The same answers with and without memory, also after decisions were taken back."""
+    rng = random.Random(3)
+    questions = []
+    for _ in range(25):
+        seat = table.waiting[0]
+        questions.append(question(table, seat))
+        table.act(seat, table.version, rng.choice(table.choices(seat)))
+    questions = [json.loads(json.dumps(asked)) for asked in questions]
+    questions += questions[10:15]                               # as if somebody had gone back
+    fresh = []
+    for asked in questions:
+        worker._known.clear()
+        fresh.append(worker.answer(asked))
+    worker._known.clear()
+    assert [worker.answer(asked) for asked in questions] == fresh
+    assert len(worker._known) == 1

@@ -163,8 +163,8 @@ def test_bots_play_sealed_and_secret_decisions(tmp_path: Path) -> None:
             seat = rng.choice(live.waiting)
             row = live.room.row
             code = worker.answer({
-                "game": row.game, "players": 3, "options": row.options, "deal": row.deal, "seat": seat,
-                "decisions": table.record.decisions, "sealed": table.sealed(seat), "level": "random",
+                "table": live.id, "game": row.game, "players": 3, "options": row.options, "deal": row.deal,
+                "seat": seat, "decisions": table.record.decisions, "sealed": table.sealed(seat), "level": "random",
                 "seed": rng.getrandbits(60), "seconds": None})
             await tables.act(live, seat, table.version, code)
         assert live.over

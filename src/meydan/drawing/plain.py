@@ -50,7 +50,7 @@ class Tables:
     def page(self, values: dict[str, Any]) -> str:
         """Single facts first, then a section for everything that has parts."""
         facts = {name: value for name, value in values.items() if is_plain(value) and not is_empty(value)}
-        sections = "".join(f"<section><h3>{self.word(name)}</h3>{self.block(value)}</section>"
+        sections = "".join(f"<section><h2>{self.word(name)}</h2>{self.block(value)}</section>"
                            for name, value in values.items() if not is_plain(value) and not is_empty(value))
         return f"<p class='words'>{self.pairs(facts)}</p>{sections}"
 
@@ -76,13 +76,13 @@ class Tables:
         return f"<dl class='plain'>{rows}</dl>"
 
     def table(self, names: list[str], rows: list[dict[str, Any]], columns: list[str]) -> str:
-        head = ("<th></th>" if names else "") + "".join(f"<th scope='col'>{self.word(name)}</th>" for name in columns)
+        head = ("<td></td>" if names else "") + "".join(f"<th scope='col'>{self.word(name)}</th>" for name in columns)
         lines = []
         for number, row in enumerate(rows):
             first = f"<th scope='row'>{self.word(names[number])}</th>" if names else ""
             cells = "".join(f"<td>{self.inline(row.get(name))}</td>" for name in columns)
             lines.append(f"<tr>{first}{cells}</tr>")
-        return (f"<div class='scroll'><table class='plain'><thead><tr>{head}</tr></thead>"
+        return (f"<div class='scroll' tabindex='0'><table class='plain'><thead><tr>{head}</tr></thead>"
                 f"<tbody>{''.join(lines)}</tbody></table></div>")
 
     def inline(self, value: Any) -> str:

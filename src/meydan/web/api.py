@@ -8,9 +8,8 @@ from fastapi.responses import PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from meydan.bots import NAMES as BOTS
-from meydan.core.errors import BadRecord, MeydanError
+from meydan.core.errors import MeydanError
 from meydan.core.record import Record
-from meydan.core.texts import game_texts
 from meydan.web import describe
 from meydan.web.api_models import (
     Accepted,
@@ -33,7 +32,7 @@ from meydan.web.context import BadRequest, known_guest, meydan, own_seat
 from meydan.web.guard import Buckets
 from meydan.web.identity import digest, new_id, new_token
 from meydan.web.live import LiveTable
-from meydan.web.routes.lobby import chosen_game
+from meydan.web.routes.lobby import chosen_game, known
 from meydan.web.routes.replay import StillRunning
 from meydan.web.routes.table import TooFast
 from meydan.web.storage import Room
@@ -130,7 +129,7 @@ async def list_tables(request: Request, guest: Anybody, which: str = Query("open
         rooms = await store.tables_of(guest) if guest else []
     else:
         rooms = await (store.open_tables() if which == "open" else store.running_tables())
-    return [_described(room, guest, language) for room in rooms]
+    return [_described(room, guest, language) for room in rooms if known(room.row.game)]
 
 
 def _described(room: Room, guest: str | None, language: str, live: LiveTable | None = None) -> TableAnswer:
@@ -242,6 +241,3 @@ async def keep_record(request: Request, guest: Somebody) -> RecordAnswer:
         raise TooFast()
     kept = await here.tables.upload(Record.parse(content), guest)
     return RecordAnswer(id=kept, address=f"/game/{kept}")
-
-
-__all__ = ["BadRecord", "NoToken", "api", "game_texts"]

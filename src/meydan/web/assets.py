@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from pathlib import Path
 
@@ -24,7 +25,13 @@ def content(name: str) -> bytes | None:
     file = (FOLDER / name).resolve()
     if not file.is_relative_to(FOLDER.resolve()) or file.suffix not in KINDS or not file.is_file():
         return None
-    return file.read_bytes()
+    data = file.read_bytes()
+    return _stamped_imports(data) if file.suffix == ".js" else data
+
+
+def _stamped_imports(script: bytes) -> bytes:
+    """A script names the exact version of what it imports, so that two versions never mix in a cache."""
+    return re.sub(rb'from "\./([\w-]+\.js)"', lambda found: f'from "{static(found[1].decode())}"'.encode(), script)
 
 
 def kind(name: str) -> str:

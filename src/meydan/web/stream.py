@@ -33,6 +33,9 @@ class EventStream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+        if scope["method"] == "HEAD":
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            return
         hub = self.live.hub
         listener = hub.join(self.key, self.revision)
         self.tables.come(self.live, self.key.mine)

@@ -103,7 +103,12 @@ class Tables:
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             live = await asyncio.shield(task)
         if live.behind:
-            await self.refresh(live)
+            async with live.lock:                   # it may only be that a decision is being stored
+                behind = live.behind
+                if behind:
+                    await self._reload(live)
+            if behind:
+                self._changed(live)
         live.touched = time.monotonic()
         return live
 
@@ -185,6 +190,7 @@ class Tables:
 
     async def _deed(self, live: LiveTable, deed: Callable[[Table], Sequence[Entry]]) -> None:
         """Do it in memory, store the rows in one transaction, and only then show it."""
+        learned = False
         async with live.lock:
             if live.behind:
                 await self._reload(live)
@@ -195,18 +201,23 @@ class Tables:
                 if live.over:
                     raise GameOver()
                 first = table.version
-                rows = deed(table)                  # raises without a change
-                if not rows:
-                    return
                 live.behind = True                  # until it is stored, memory is not to be trusted
+                try:
+                    rows = deed(table)
+                except MeydanError:
+                    live.behind = False             # refused without a change
+                    if learned:
+                        self._changed(live)
+                    raise
+                if not rows:
+                    live.behind = False
+                    return
                 try:
                     await self.store.append(live.id, first, rows, _mask(table.waiting), _winners(table))
                 except Conflict:
                     await self._reload(live)
+                    learned = True
                     continue
-                except BaseException:
-                    live.behind = True
-                    raise
                 live.behind = False
                 _summarize(live, table)
                 self.moved = time.monotonic()

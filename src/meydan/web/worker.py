@@ -8,27 +8,46 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections import OrderedDict
 from typing import Any, TextIO
 
 from meydan.bots import Bot, Handle, bot
 from meydan.core.game import Setup
-from meydan.core.record import Record
 from meydan.core.registry import game as find_game
-from meydan.table import SEALED, Entry, Table
+from meydan.table import ACT, SEALED, Entry, Table
+
+REMEMBERED = 64                                 # tables
 
 
 def answer(question: dict[str, Any]) -> int:
     """The code the bot chooses."""
-    seat = question["seat"]
-    game = find_game(question["game"])
-    setup = Setup(question["players"], question["options"], question["deal"])
-    record = Record(game, setup, [f"Player {number + 1}" for number in range(question["players"])],
-                    [(who, code) for who, code in question["decisions"]])
-    table = Table.of(record)
-    table.follow(Entry(seat, SEALED, code) for code in question["sealed"])
+    seat, game = question["seat"], find_game(question["game"])
+    table = _table(question)
     asked = table.asked(seat)
     thinker: Bot = bot(question["level"], seat, question["seed"])
     return int(thinker.choose(table.view(seat), Handle(asked, seat, game), question["seconds"]))
+
+
+# The tables asked about last: a question later in the same game only adds some decisions.
+_known: OrderedDict[str, tuple[list[list[int]], Table]] = OrderedDict()
+
+
+def _table(question: dict[str, Any]) -> Table:
+    """The table the question is about, with what this seat has sealed and nobody else."""
+    decisions, sealed = question["decisions"], question["sealed"]
+    before, table = _known.pop(question["table"], (None, None))
+    if before is None or table is None or decisions[:len(before)] != before:
+        setup = Setup(question["players"], question["options"], question["deal"])
+        names = [f"Player {number + 1}" for number in range(question["players"])]
+        before, table = [], Table(find_game(question["game"]), setup, names)
+    table.follow(Entry(seat, ACT, code) for seat, code in decisions[len(before):])
+    if sealed:
+        table.follow(Entry(question["seat"], SEALED, code) for code in sealed)
+    else:
+        _known[question["table"]] = (decisions, table)
+        if len(_known) > REMEMBERED:
+            _known.popitem(last=False)
+    return table
 
 
 def serve(questions: TextIO, answers: TextIO) -> None:

@@ -6,8 +6,10 @@ import random
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+import meydan
 from tests.web.browser.conftest import People
 from tests.web.browser.hands import Hands
+from tests.web.browser.test_play import PLAIN
 
 
 def barriers(hands: Hands) -> list[str]:
@@ -56,4 +58,13 @@ def test_no_barriers_on_short_pages(people: People) -> None:
     me.open_table("me", "friend")
     assert barriers(me) == []
     me.page.goto(me.page.locator(".copy input").input_value())
+    assert barriers(me) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "tall"])
+@pytest.mark.parametrize("game", PLAIN)
+def test_no_barriers_without_a_picture(people: People, game: str, phone: bool) -> None:
+    me = people.come("fa", phone, bypass_csp=True)
+    me.open_table("me", *["here"] * (meydan.game(game).players[0] - 1), game=game)
+    me.turn()
     assert barriers(me) == []

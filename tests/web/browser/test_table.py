@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import Hands
+from tests.web.browser.hands import CHOICE, Hands
 from tests.web.servers import Server
 
 
@@ -96,6 +96,29 @@ def test_the_language_can_be_changed_at_the_table(people: People) -> None:
     assert me.turn(), "the seat is still mine"
     me.page.reload()
     expect(me.page.locator("html")).to_have_attribute("lang", "fa")
+
+
+def test_a_half_made_choice_survives_talk(people: People) -> None:
+    host, guest = people.come(), people.come()
+    host.open_table("me", "friend", wonders="first_game", first_player="seat1")
+    guest.page.goto(host.page.locator(".copy input").input_value())
+    guest.page.locator("form .primary").click()
+    guest.live()
+    host.page.wait_for_selector("#z-board")
+    host.live()
+    host.turn()
+    host.point(host.page.locator(".card.hot").first)
+    expect(host.page.locator(CHOICE).first).to_be_visible()
+    host.page.locator(CHOICE).first.focus()
+    guest.page.locator(".talk summary").click()
+    guest.page.locator("#talk input").fill("take your time")
+    guest.page.locator("#talk button").click()
+    expect(host.page.locator("#unread")).to_be_visible()
+    expect(host.page.locator(CHOICE).first).to_be_focused()
+    assert host.page.locator(".picked").count() == 1
+    before = host.version
+    host.page.keyboard.press("Enter")
+    host.moved(before)
 
 
 def test_a_click_in_a_dialog_never_reaches_the_table_under_it(people: People) -> None:
@@ -240,3 +263,25 @@ def test_the_waiting_room_shows_who_has_come(people: People) -> None:
     stranger.live()
     host.page.wait_for_selector("#z-board")
     expect(host.page.locator("#seats")).to_contain_text("لیلی")
+
+
+def test_a_seat_that_stays_away_is_given_to_a_bot(chromium: Browser, tmp_path: Path) -> None:
+    with Server(tmp_path, bot_seconds="0.2", away_seconds="0") as server:
+        people = People(chromium, server.address)
+        host, guest = people.come(), people.come()
+        host.open_table("me", "friend", wonders="first_game")
+        guest.page.goto(host.page.locator(".copy input").input_value())
+        guest.page.locator("form .primary").click()
+        guest.live()
+        host.page.wait_for_selector("#z-board")
+        host.live()
+        guest.page.context.close()
+        people.contexts.pop()
+        host.page.locator("[data-post=takeover]").click()
+        expect(host.page.locator("#seats .presence.gone")).to_have_count(0)
+        rng = random.Random(4)
+        for _ in range(3):                      # the bot plays on
+            host.turn()
+            host.decide(rng)
+        people.leave()
+        assert people.complaints == []

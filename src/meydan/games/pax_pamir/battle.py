@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meydan.core.state import Frame, Step
-from meydan.games.pax_pamir import court, placing
+from meydan.games.pax_pamir import court, placing, wakhan_choices
 from meydan.games.pax_pamir.actions import (
     BATTLE_CARD,
     BATTLE_REGION,
@@ -199,7 +199,10 @@ def offer_safe_houses(g: Pamir) -> None:
 
 
 class HideSpy(Step[Pamir]):
-    """A spy removed by another's battle may go to Safe House instead of supply (PAM-17.7, 21.8)."""
+    """A spy removed by another's battle may go to Safe House instead of supply (PAM-17.7, 21.8).
+
+    Wakhan always uses it (PAM-26.3).
+    """
 
     def options(self, g: Pamir, f: Frame) -> list[int]:
         if g.is_wakhan(f.player):
@@ -218,9 +221,6 @@ class HideSpy(Step[Pamir]):
     def enter(self, g: Pamir, f: Frame) -> None:
         if not g.is_wakhan(f.player):
             return
-        best: i64 = -1                                      # she always uses it (PAM-26.3)
-        from meydan.games.pax_pamir import wakhan_choices
-
         best = wakhan_choices.best_card(g, f.player, safe_houses(g, f.player))
         if best >= 0:
             g.note(NOTE_WAKHAN_RULE, f.player, WHY_ALWAYS_SAFE_HOUSE)

@@ -520,9 +520,6 @@ class Pamir(GameState):
 
     # Cards.
 
-    def is_event(self, card: i64) -> bool:
-        return card >= COURT_CARDS
-
     def is_check(self, card: i64) -> bool:
         return card >= COURT_CARDS and EVENTS[card - COURT_CARDS].check
 

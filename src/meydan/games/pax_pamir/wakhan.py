@@ -228,10 +228,6 @@ def is_valid(g: Pamir, seat: i64, spot: i64) -> bool:
     return market.can_buy(g, seat, spot) and not g.is_check(g.market[spot])
 
 
-def card_number(n: i64) -> i64:
-    return n + 1
-
-
 def radicalize(g: Pamir, seat: i64, number: i64) -> i64:
     """Buy one market card and at once try to play it; -1, or why there is none (PAM-24.1)."""
     line = INSTRUCTIONS[number]

@@ -22,7 +22,7 @@ from meydan.games.pax_pamir.components import (
     TOP_LEFT,
     CourtCard,
 )
-from meydan.games.pax_pamir.state import IN_REGION, ON_BORDER, ON_CARD, SEAT_COLOUR, SUPPLY, Pamir
+from meydan.games.pax_pamir.state import COLOURS, IN_REGION, ON_BORDER, ON_CARD, SEAT_COLOUR, SUPPLY, Pamir
 
 
 def priority(g: Pamir, seat: i64, n: i64, dominant: i64) -> i64:
@@ -141,7 +141,7 @@ def first_peopled_region(g: Pamir) -> i64:
     """The leftmost region of the region order with a tribe or army (PAM-26.1)."""
     for region in g.face_up().regions:
         for colour in range(COALITIONS + g.players):
-            if g.count[(IN_REGION + region) * 8 + colour]:
+            if g.count[(IN_REGION + region) * COLOURS + colour]:
                 return region
     return g.face_up().regions[0]
 

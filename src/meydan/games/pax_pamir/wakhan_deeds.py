@@ -32,6 +32,7 @@ from meydan.games.pax_pamir.actions import (
 from meydan.games.pax_pamir.components import (
     BATTLE,
     BETRAY,
+    BLOCKS,
     BUILD,
     COLUMNS,
     COURT,
@@ -239,7 +240,7 @@ def move_a_spy(g: Pamir, seat: i64, left: i64) -> None:
 def unmoved_piece(g: Pamir, coalition: i64, region: i64, moved: i64) -> i64:
     """An army there that has not moved in this action, or -1; older ones first (PAM-6.12)."""
     found: i64 = -1
-    for piece in range(coalition * 12, coalition * 12 + 12):
+    for piece in range(coalition * BLOCKS, (coalition + 1) * BLOCKS):
         if g.pieces[piece] == IN_REGION + region and not moved & BIT[piece]:
             if not g.is_fresh(piece):
                 return piece

@@ -35,6 +35,8 @@ def document(reader: Reader, title: str, main: str, *, page: str, tools: str = "
     known = icons.symbols() | (symbols or {})
     inline = "".join(needed(body, known))
     font = "/static/" + (FONTS[0] if language == "fa" else FONTS[1])       # as the style sheet names it
+    modules = "".join(f"<link rel='modulepreload' href='{assets.static(name)}'>"
+                      for name in (("motion.js", "site.js") if script == "meydan.js" else ()))
     sheets = "".join(f"<link rel='stylesheet' href='{assets.static(name)}'>" for name in ("tokens.css", "meydan.css"))
     return (
         f"<!doctype html>\n<html lang='{language}' dir='{'rtl' if language == 'fa' else 'ltr'}' "
@@ -43,7 +45,7 @@ def document(reader: Reader, title: str, main: str, *, page: str, tools: str = "
         f"<title>{esc(title)}</title><meta name='theme-color' content='#1f3b73'>"
         f"<meta name='description' content='{say(reader, 'site-tagline')}'>"
         f"<link rel='icon' id='favicon' href=\"{FAVICON}\">"
-        f"<link rel='preload' href='{font}' as='font' type='font/woff2' crossorigin>{sheets}"
+        f"<link rel='preload' href='{font}' as='font' type='font/woff2' crossorigin>{sheets}{modules}"
         f"<script src='{assets.static('theme.js')}'></script>"
         f"<script type='module' src='{assets.static(script)}'></script></head><body>"
         f"<svg class='defs' aria-hidden='true' focusable='false'><defs>{paint_defs()}</defs><defs id='sprite'>{inline}</defs></svg>"

@@ -35,7 +35,10 @@ async def sprite(request: Request) -> Response:
 async def health(request: Request) -> Response:
     """For whoever watches the server: can it read its database, and how much goes on."""
     here = meydan(request)
-    alive = await here.store.alive()
+    try:
+        alive = await here.store.alive()
+    except Exception:                           # whatever it is, the answer is: no
+        alive = False
     return JSONResponse({
         "ok": alive, "tables": len(here.tables.live),
         "streams": sum(len(live.hub.listeners) for live in here.tables.live.values()),

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from meydan.bots import NAMES as BOTS
-from meydan.core.errors import BadOption, BadPlayers, MeydanError, UnknownGame
+from meydan.core.errors import BadOption, BadPlayers, UnknownGame
 from meydan.core.game import Game, Options
 from meydan.core.registry import game as find_game
 from meydan.core.texts import LANGUAGES
@@ -30,7 +30,7 @@ from meydan.web.context import (
 )
 from meydan.web.identity import digest
 from meydan.web.model import HomeModel, InvitationModel, NewTableModel
-from meydan.web.tables import SeatTaken, TooMany, Wanted
+from meydan.web.tables import TooMany, Wanted
 from meydan.web.words import BadName, clean_name, is_id
 
 
@@ -199,5 +199,3 @@ routes: list[BaseRoute] = [
     Route("/back/{token}", personal),
     Route("/back/{token}", come_back, methods=["POST"]),
 ]
-
-__all__ = ["MeydanError", "SeatTaken", "chosen_game", "chosen_options", "routes"]

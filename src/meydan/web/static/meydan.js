@@ -31,12 +31,14 @@ export function update(msg) {
   if (!boot.started && msg.started) return location.reload();
   if (past && !msg.full) return stopLooking(); // news arrive while looking back: return to them
   if (past) { past = false; $("past").hidden = true; }
-  const before = { asked: boot.asked, seat };
+  const before = { asked: boot.asked, seat }, focused = document.activeElement?.id;
   boot.asked = msg.asked; boot.over = msg.over;
   if (boot.hotseat && msg.seat !== seat && msg.f.private === "1") curtain(msg);
-  version = msg.v; seat = msg.seat; actions = msg.actions; picked = []; busy = false;
+  if (msg.v !== version || msg.seat !== seat) { picked = []; busy = false; } // somebody only came or talked: a half-made choice stays
+  version = msg.v; seat = msg.seat; actions = msg.actions;
   paint(msg.f);
   mark_();
+  if (focused?.startsWith("choice-")) $(focused)?.focus();
   notice(msg.asked && !(before.asked && before.seat === seat));
   const line = $("log")?.firstElementChild?.textContent ?? "";
   if ($("live")) $("live").textContent = [$("prompt")?.textContent, line].join(" — ");
@@ -178,7 +180,7 @@ function menu(list, near) {
   const box = $("choices");
   box.replaceChildren(...list.map((a) => {
     const b = document.createElement("button");
-    b.type = "button"; b.dataset.action = String(a.id);
+    b.type = "button"; b.id = `choice-${a.id}`;
     b.innerHTML = `<svg class="ic" aria-hidden="true"><use href="#i-${a.icon}"/></svg><span></span>`;
     b.children[1].textContent = a.label;
     if (a.tag) { const t = document.createElement("span"); t.className = "tag"; t.textContent = a.tag; b.append(t); }

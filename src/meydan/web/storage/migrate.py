@@ -33,4 +33,4 @@ def upgrade(connection: Connection) -> None:
 def _is_newest(connection: Connection) -> bool:
     if not inspect(connection).has_table("alembic_version"):
         return False
-    return connection.scalar(text("SELECT version_num FROM alembic_version")) == newest()
+    return bool(connection.scalar(text("SELECT version_num FROM alembic_version")) == newest())

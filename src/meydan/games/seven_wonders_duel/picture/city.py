@@ -28,7 +28,7 @@ class CityPicture:
         depth = max(map(len, self.columns), default=1)
         if look.tall:
             self.w, self.wonder_w = 376.0, 88.0
-            self.card_w = 376 / 7 - 3.4
+            self.card_w = (376 - 16 - 6 * 3.3) / 7
             self.step = MINI_H * self.scale
             self.wonder_y = 48.0 + (36 if self.city["tokens"] else 0)
             self.card_y = self.wonder_y + WONDER_H * 88 / WONDER_W + 8

@@ -126,8 +126,6 @@ def fixed_tip(texts: GameTexts, name: str) -> str:
     lines = [texts.say(f"building-{name}"), texts.say("colour-" + card.colour), texts.say(f"building-{name}-text")]
     lines += [texts.say("chain-from", parent=texts.say(f"building-{other.name}")) for other in BUILDINGS.values()
               if card.chain_from and other.chain_to == card.chain_from]
-    lines += [texts.say("chain-to", child=texts.say(f"building-{other.name}")) for other in BUILDINGS.values()
-              if card.chain_to and other.chain_from == card.chain_to]
     return "\n".join((*lines, printed_cost(texts, card)))
 
 

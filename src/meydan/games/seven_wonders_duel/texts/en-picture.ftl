@@ -24,7 +24,6 @@ bill-chosen = { $resource }: made by a building or Wonder of choice ({ $units } 
 bill-rebated = { $resource }: saved by a Progress token ({ $units } × { $price })
 bill-total = Together { $coins }
 chain-from = Free if you own { $parent }
-chain-to = Makes { $child } free
 
 ## Things on the table
 

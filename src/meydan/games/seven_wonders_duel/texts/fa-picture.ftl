@@ -4,7 +4,7 @@ price-free = رایگان
 price-coins = { $coins } سکه
 price-too-dear = { $coins } سکه؛ فعلاً گران است
 price-chained = رایگان، به لطفِ { $parent }
-gain-coins = { $coins }+ سکه
+gain-coins = دریافت { $coins } سکه
 coins = { $coins } سکه
 units = { $units } { $resource }
 cost-is = هزینه: { $cost }
@@ -15,7 +15,6 @@ bill-chosen = { $resource }: از تولیدِ انتخابی ({ $units } × { $
 bill-rebated = { $resource }: تخفیفِ توکن پیشرفت ({ $units } × { $price })
 bill-total = روی هم { $coins } سکه
 chain-from = اگر { $parent } را داشته باشید رایگان است
-chain-to = { $child } را رایگان می‌کند
 
 ## Things on the table
 
