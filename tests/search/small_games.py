@@ -106,7 +106,28 @@ class King(Step[Small]):
             g.finish(2 ** int(helped), 0)
 
 
+class Walk(Step[Small]):
+    """A long way with one choice at each step."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        g.numbers[0] += 1
+        if g.numbers[0] == 3000:
+            g.finish(1, 0)
+        else:
+            g.then(WALK, 0)
+
+
 THROW, GAMBLE, DIE, GUESS, KING = Throw(sealed=True), Gamble(), Die(), Guess(), King()
+
+
+WALK = Walk()
+
+
+def walking() -> Small:
+    return Small().begin((WALK, 0))
 
 
 def throwing() -> Small:

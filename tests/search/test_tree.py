@@ -1,13 +1,16 @@
 """The search finds right answers, repeats itself exactly, and can be stopped."""
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 import time
 
 import pytest
 
 from meydan.search import Search, Settings, continued, run_parallel
-from tests.search.small_games import gambling, guessing, kings, throwing
+from tests.search.small_games import gambling, guessing, kings, throwing, walking
 
 
 def test_dice_are_weighed_by_their_chances() -> None:
@@ -70,6 +73,17 @@ def test_stops_when_told_from_another_thread() -> None:
     search.run(seconds=30)
     assert time.perf_counter() - start < 5
     assert search.iterations > 0 and search.options
+
+
+def test_deep_trees_are_freed_without_harm() -> None:
+    """Some hundred choices in a row; freeing them must not corrupt the memory (it once did)."""
+    code = ("from meydan.search import Search\nfrom tests.search.small_games import walking\n"
+            "for seed in range(3):\n    search = Search(walking(), 0, seed).run(300)\n    del search\n"
+            "print([[n] for n in range(20000)][-1])")
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True,
+                          env={**os.environ, "PYTHONMALLOC": "debug", "PYTHONPATH": os.pathsep.join(sys.path)})
+    assert done.returncode == 0, done.stderr[-800:]
+    assert len(Search(walking(), 0, seed=1).run(200).line) > 100
 
 
 def test_needs_a_budget() -> None:

@@ -61,7 +61,7 @@ def _strengths(played: Sequence[Played], bots: list[str]) -> NDArray[np.float64]
         np.fill_diagonal(beaten, 0)
         found = choix.ilsr_pairwise_dense(beaten, alpha=PULL, max_iter=1000)
     else:
-        found = choix.opt_top1(len(bots), _winners(played, index), alpha=PULL)
+        found = choix.ilsr_top1(len(bots), _winners(played, index), alpha=PULL, max_iter=1000)
     strengths: NDArray[np.float64] = ELO * (found - found.mean())
     return strengths
 

@@ -1,6 +1,7 @@
 """A search that can be given a time, stopped, and asked what it found."""
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -72,6 +73,16 @@ class Search:
         if iterations is None and seconds is None:
             raise ValueError("a search needs a number of iterations or a time")
         self.stopped = False
+        collecting = gc.isenabled()
+        gc.disable()                                # a growing tree has no garbage, and looking for it takes long
+        try:
+            self._run(iterations, seconds, clock)
+        finally:
+            if collecting:
+                gc.enable()
+        return self
+
+    def _run(self, iterations: int | None, seconds: float | None, clock: Callable[[], float]) -> None:
         start = clock()
         left = iterations if iterations is not None else 1 << 60
         part = FIRST_SLICE
@@ -88,7 +99,6 @@ class Search:
             if spent >= seconds:
                 break
             part = max(1, int(speed * min(SLICE_SECONDS, seconds - spent)))
-        return self
 
     def stop(self) -> None:
         """End `run` soon; what was found so far stays."""

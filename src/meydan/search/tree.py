@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, NOBODY, GameState
@@ -25,8 +25,11 @@ OWN_OPINION: Final = 1                  # by the game's own evaluation,
 SCORE_OPINION: Final = 2                # or by the points as if the game ended now
 
 
+# Not `acyclic`: Python frees deep structures of objects in a way that needs the collector's header, and a tree of
+# objects without it corrupts the memory once it is some twenty choices deep.
+
+
 @final
-@mypyc_attr(acyclic=True)
 class Edge:
     """A choice below a node: its code, its statistics for the seat that chooses, and what follows."""
     __slots__ = ("key", "visits", "available", "total", "prior", "child")
@@ -41,7 +44,6 @@ class Edge:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
     """A point where `player` (or chance) chooses.
 
