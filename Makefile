@@ -13,7 +13,7 @@ play: $(VENV)/.play build/.compiled
 	$(BIN)/meydan play
 
 test: $(VENV)/.test build/.compiled
-	MEYDAN_CLAUSES=1 $(BIN)/python -m pytest $(TESTS)
+	MEYDAN_CLAUSES=1 $(BIN)/python -m pytest -n $(shell nproc) --dist loadfile $(TESTS)
 
 build: build/.compiled
 

@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.root import removal
-from meydan.games.root.actions import ACTIVATE_PIECE, CRAFT, CRAFTED, GAINED_ITEM
+from meydan.games.root import free, removal
+from meydan.games.root.actions import ACTIVATE_PIECE, CRAFT, CRAFTED, END, GAINED_ITEM
 from meydan.games.root.components import (
     AMBUSH,
     BUILDER,
@@ -161,6 +161,26 @@ class ActivatePieces(Step[Root]):
             idle = min(left, idle_pieces(g, faction, suit))
             g.activated[suit] += idle
             left -= idle
+
+
+class CraftFirst(Step[Root]):
+    """Daylight opens with crafting, any number of cards, before the faction's own actions."""
+
+    def options(self, g: Root, f: Frame) -> list[int]:
+        codes: list[int] = []
+        faction = g.faction_of[f.player]
+        if may_craft(g, faction) or free.may_do_daylight(g):
+            codes.append(END)
+            add_crafts(g, faction, codes)
+            free.add_daylight(g, codes)
+        return codes
+
+    def choose(self, g: Root, f: Frame, code: i64) -> None:
+        if code == END:
+            return
+        g.then(self, f.player)
+        if not free.use_daylight(g, code):
+            craft(g, g.faction_of[f.player], code - CRAFT)
 
 
 ACTIVATE_PIECES: Final = ActivatePieces()

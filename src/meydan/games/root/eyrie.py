@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.root import battle, crafting, free, moving, turn
 from meydan.games.root.actions import (
-    CRAFT,
     DECREE,
     DECREED,
     DISCARDED,
@@ -144,23 +143,8 @@ class NewRoost(Step[Root]):
         g.place(EYRIE, code - ROOST_AT, NEW_ROOST_WARRIORS)
 
 
-class EyrieCraft(Step[Root]):
+class EyrieCraft(crafting.CraftFirst):
     """First they craft with roosts, any number of cards (ROOT-14.10)."""
-
-    def options(self, g: Root, f: Frame) -> list[int]:
-        codes: list[int] = []
-        if crafting.may_craft(g, EYRIE) or free.may_do_daylight(g):
-            codes.append(END)
-            crafting.add_crafts(g, EYRIE, codes)
-            free.add_daylight(g, codes)
-        return codes
-
-    def choose(self, g: Root, f: Frame, code: i64) -> None:
-        if code == END:
-            return
-        g.then(self, f.player)
-        if not free.use_daylight(g, code):
-            crafting.craft(g, EYRIE, code - CRAFT)
 
 
 class OpenColumn(Step[Root]):

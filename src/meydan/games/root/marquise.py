@@ -12,7 +12,6 @@ from meydan.games.root.actions import (
     BATTLE,
     BUILD,
     BUILD_AT,
-    CRAFT,
     END,
     MARCH,
     OVERWORK,
@@ -105,23 +104,8 @@ class RecruitWarriors(AtEachBuilding):
     """Place one warrior at each recruiter (ROOT-13.14)."""
 
 
-class MarquiseCraft(Step[Root]):
+class MarquiseCraft(crafting.CraftFirst):
     """First she crafts with workshops, any number of cards (ROOT-13.10)."""
-
-    def options(self, g: Root, f: Frame) -> list[int]:
-        codes: list[int] = []
-        if crafting.may_craft(g, MARQUISE) or free.may_do_daylight(g):
-            codes.append(END)
-            crafting.add_crafts(g, MARQUISE, codes)
-            free.add_daylight(g, codes)
-        return codes
-
-    def choose(self, g: Root, f: Frame, code: i64) -> None:
-        if code == END:
-            return
-        g.then(self, f.player)
-        if not free.use_daylight(g, code):
-            crafting.craft(g, MARQUISE, code - CRAFT)
 
 
 class MarquiseAction(Step[Root]):
