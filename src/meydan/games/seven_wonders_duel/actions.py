@@ -64,7 +64,7 @@ EVENTS: Final = Events(
     EventKind("traded", TRADED, coins=NUMBER),
     EventKind("gained", GAINED, coins=NUMBER),
     EventKind("lost", LOST, coins=NUMBER),
-    EventKind("advanced", ADVANCED, shields=NUMBER, pawn=NUMBER),
+    EventKind("advanced", ADVANCED, shields=NUMBER, ahead=NUMBER, behind=NUMBER),
     EventKind("looted", LOOTED, token=NUMBER, coins=NUMBER),
     EventKind("paired", PAIRED, symbol=SYMBOL),
     EventKind("took-token", TOOK_TOKEN, token=TOKEN),

@@ -174,7 +174,7 @@ def advance(g: Duel, seat: i64, shields: i64) -> None:
         if space > 0 and LOOT[space] and not g.looted & BIT[10 * rival + space]:
             g.looted |= BIT[10 * rival + space]
             g.note(LOOTED, rival, LOOT[space], lose(g, rival, LOOT[space]))
-    g.note(ADVANCED, seat, moved, g.pawn)
+    g.note(ADVANCED, seat, moved, max(g.distance(seat), 0), max(-g.distance(seat), 0))
     if g.distance(seat) == CAPITAL:
         g.note(CONQUERED, seat)
         g.finish(BIT[seat], MILITARY)

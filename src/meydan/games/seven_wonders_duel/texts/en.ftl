@@ -67,10 +67,16 @@ event-lost = { $seat } loses { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
     }.
-event-advanced = { $seat } moves the Conflict pawn by { $shields ->
-    [one] 1 space
-   *[other] { $shields } spaces
-    }, to { $pawn }.
+event-advanced = { $shields ->
+    [one] { $seat } moves the Conflict pawn 1 space
+   *[other] { $seat } moves the Conflict pawn { $shields } spaces
+    }{ $behind ->
+    [0] { $ahead ->
+        [0] , back to the middle.
+       *[other] : { $ahead } from the middle towards the opponent's capital.
+        }
+   *[other] ; it still stands { $behind } from the middle on the own side.
+    }
 event-looted = { $seat } is looted by the token of { $token } and loses { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

@@ -56,7 +56,13 @@ event-wonder-built = { $coins ->
 event-traded = { $seat } از راه اقتصاد { $coins } سکه می‌گیرد.
 event-gained = { $seat } { $coins } سکه می‌گیرد.
 event-lost = { $seat } { $coins } سکه از دست می‌دهد.
-event-advanced = { $seat } نشان نبرد را { $shields } خانه پیش می‌برد، تا خانه‌ی { $pawn }.
+event-advanced = { $seat } نشان نبرد را { $shields } خانه پیش می‌برد{ $behind ->
+    [0] { $ahead ->
+        [0] ، تا میانه.
+       *[other] : { $ahead } خانه آن‌سوی میانه، به‌سوی پایتخت رقیب.
+        }
+   *[other] ؛ هنوز { $behind } خانه در سوی خودی است.
+    }
 event-looted = { $seat } با توکن { $token }سکه‌ای تاراج می‌شود و { $coins } سکه از دست می‌دهد.
 event-paired = { $seat } یک جفت نماد دارد: { $symbol }.
 event-took-token = { $seat } توکن پیشرفت { $token } را برمی‌دارد.
