@@ -97,6 +97,11 @@ class Game:
         name = re.sub(r"(?<=.)(?=[A-Z])", "-", state.asking).lower()
         return f"prompt-{name}", {"number": int(frame.number)}
 
+    def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
+        """Further arguments for the sentence of an action, from the view of the seat that is asked: what it costs or
+        gives here. The sentence must also read well without them, as records and lists of actions show it."""
+        return {}
+
     def roles(self, state: GameState) -> list[dict[str, str]]:
         """What each seat plays, by kind (a faction, a mat): the texts `KIND-NAME` name it. Statistics count by it."""
         return [{} for _ in range(state.players)]

@@ -122,6 +122,18 @@ class GameState:
         """The name of the step that asks, such as "TakeHits"; empty when the game is over."""
         return type(self.stack[-1].step).__name__ if self.stack else ""
 
+    def pending(self, seat: int | None) -> dict[str, Any] | None:
+        """What is asked now, as far as this seat (None: a spectator) may know; None when the game is over.
+
+        `asks` is the step, `seat` whom it asks, and the rest what the step says it is about.
+        """
+        if self.ending >= 0:
+            return None
+        frame = self.stack[-1]
+        asked: dict[str, Any] = {"asks": self.asking, "seat": int(frame.player)}
+        asked.update(frame.step.about(self, frame, -1 if seat is None else seat))
+        return asked
+
     def returns(self) -> list[float]:
         """What each seat got: 1 for a sole winner, losers share -1, and all sum to 0."""
         if self.ending < 0:
@@ -197,12 +209,15 @@ class Step(Generic[State]):
     """One sentence of the rulebook: with options it asks (`choose`), without it acts (`enter`).
 
     `secret`: the options depend on what only the asked seat knows. `sealed`: seats with frames of
-    sealed steps on top of the stack decide at the same time, unseen by each other.
+    sealed steps on top of the stack decide at the same time, unseen by each other. `window`: a chance
+    to answer that is offered to every seat whatever it holds, so it is secret and sealed too; its first
+    choice declines.
     """
 
-    def __init__(self, secret: bool = False, sealed: bool = False) -> None:
-        self.secret = secret
-        self.sealed = sealed
+    def __init__(self, secret: bool = False, sealed: bool = False, window: bool = False) -> None:
+        self.secret = secret or window
+        self.sealed = sealed or window
+        self.window = window
         self.ready: list[Frame] = [Frame(self, player, number) for player in range(-1, READY_PLAYERS)
                                    for number in range(READY_NUMBERS)]
 
@@ -211,6 +226,11 @@ class Step(Generic[State]):
 
     def choose(self, g: State, f: Frame, code: i64) -> None:
         raise NotImplementedError
+
+    def about(self, g: State, f: Frame, seat: i64) -> dict[str, Any]:
+        """The question's facts as `seat` (-1: a spectator) may know them, JSON-safe: which card, unit, place, sum,
+        on whose behalf, how often still, what is already declared. Two questions that differ say different things."""
+        return {}
 
     def enter(self, g: State, f: Frame) -> None:
         pass

@@ -116,12 +116,14 @@ class GameTexts(Texts):
             return players[number] if 0 <= number < len(players) else self.say("seat-name", number=number + 1)
         return self.say(f"{kind.name}-{kind.names[number]}") if 0 <= number < len(kind) else ""
 
-    def action(self, code: int, players: Sequence[str] = ()) -> str:
-        """An action as a button says it."""
+    def action(self, code: int, players: Sequence[str] = (), view: dict[str, Any] | None = None) -> str:
+        """An action as a button says it; with the view of who is asked, it tells what it costs or gives there."""
         block = self.game.table.block(code)
         facts = {argument: self.name(kind, number, players)
                  for (argument, kind), number in zip(block.kinds.items(), block.numbers(code))}
         words = self.game.words(code)
+        if view is not None:
+            facts |= self.game.details(view, code)
         return self.say(f"action-{block.verb}", **facts, **{f"{argument}_id": word for argument, word
                                                             in zip(block.kinds, words[1:])})
 

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from meydan.core.game import Game
+from meydan.core.state import Event
 from meydan.core.texts import GameTexts, game_texts
 from meydan.drawing.look import Look
 from meydan.drawing.scene import Scene
@@ -12,6 +13,15 @@ from meydan.drawing.shapes import star_path
 
 View = dict[str, Any]
 Choice = dict[str, Any]
+
+
+class Flight(NamedTuple):
+    """A symbol that moves over the table from one id to another, so many times."""
+
+    source: str
+    target: str
+    symbol: str
+    count: int = 1
 
 
 class Picture:
@@ -38,9 +48,20 @@ class Picture:
         """All symbols of the game by id, the same for everybody: never a part chosen by hidden facts."""
         return {}
 
-    def targets(self, view: View, code: int) -> tuple[list[str], list[str]]:
-        """The ids to point at for an action, and ids that narrow the choice but are not needed."""
+    def targets(self, view: View, code: int, before: tuple[int, ...] = ()) -> tuple[list[str], list[str]]:
+        """The ids to point at for an action, and ids that narrow the choice but are not needed.
+
+        `before` are the earlier codes of a sequence that has not been sent yet; the view is the one before them all.
+        """
         return [], []
+
+    def marks(self, event: Event) -> list[str]:
+        """The ids a line of the journal is about: places, pieces, cards. Ids that are not on the table are passed over."""
+        return []
+
+    def flights(self, event: Event) -> list[Flight]:
+        """What moves with an event, where the pieces are counts and have no ids of their own."""
+        return []
 
     def tag(self, view: View, look: Look, code: int) -> str:
         """A short price or gain on the action's button."""
@@ -68,7 +89,7 @@ class Picture:
         found = []
         for code in choices:
             needed, helpful = self.targets(view, code)
-            choice: Choice = {"id": int(code), "t": needed, "m": 1, "label": texts.action(code, look.names),
+            choice: Choice = {"id": int(code), "t": needed, "m": 1, "label": texts.action(code, look.names, view),
                               "icon": self.icon(code)}
             if helpful:
                 choice["o"] = helpful

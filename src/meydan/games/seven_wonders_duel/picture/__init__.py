@@ -41,7 +41,7 @@ class DuelPicture(Picture):
     def cover(self) -> str:
         return cover_art()
 
-    def targets(self, view: View, code: int) -> tuple[list[str], list[str]]:
+    def targets(self, view: View, code: int, before: tuple[int, ...] = ()) -> tuple[list[str], list[str]]:
         verb, *names = self.game.words(code)
         mine = f"city-{view['current']}"
         match verb:
