@@ -15,13 +15,17 @@ NAMES = {"en": ("Shirin", "Farhad", "Leyla", "Majnun", "Vis", "Ramin"),
          "fa": ("شیرین", "فرهاد", "لیلی", "مجنون", "ویس", "رامین")}
 
 
+ALL_OF = 100                            # decisions of a game that are looked at one by one
+SOME_OF = 23                            # after these one in so many: random games of Scythe have thousands
+
+
 def states(game: str, seed: int, every: int = 1) -> Iterator[GameState]:
-    """The states of one random game, and its end."""
+    """The states of one random game (of a long one fewer and fewer), and its end."""
     played = meydan.game(game)
     state = played.new(players=played.players[0], seed=seed)
     rng, number = random.Random(seed), 0
     while not state.over:
-        if number % every == 0:
+        if number % (every if number < ALL_OF else every * SOME_OF) == 0:
             yield state
         state.apply(rng.choice(state.choices))
         number += 1

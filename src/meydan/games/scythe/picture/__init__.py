@@ -1,0 +1,86 @@
+"""The picture of Scythe: the map in the middle, banners of the others above, the own mat and cards below."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meydan.drawing.look import Look
+from meydan.drawing.picture import Picture, View
+from meydan.drawing.scene import Box, Scene
+from meydan.games.scythe import GAME
+from meydan.games.scythe.picture import pointing
+from meydan.games.scythe.picture.banner import banners
+from meydan.games.scythe.picture.board import board
+from meydan.games.scythe.picture.cards import all_faces
+from meydan.games.scythe.picture.crowd import crowds
+from meydan.games.scythe.picture.own import own_zone
+from meydan.games.scythe.picture.panels import panels
+from meydan.games.scythe.picture.piles import TALL_H, around_map, below_tracks
+from meydan.games.scythe.picture.scenery import cover_art
+from meydan.games.scythe.picture.sheets import sheet
+from meydan.games.scythe.picture.tracks import tracks
+from meydan.games.scythe.picture.words import Words
+
+
+class ScythePicture(Picture):
+    """Draws the table from a view."""
+
+    def faces(self, language: str, layout: str) -> dict[str, str]:
+        return all_faces(self.texts(Look(language, layout)), language, layout)
+
+    def render(self, view: View, look: Look, choices: Sequence[int] = ()) -> Scene:
+        words = Words(self.texts(look), look, view)
+        me = 0 if look.seat is None else look.seat
+        mine = look.seat is not None and bool(choices)
+        ids = {id_: None for code in choices for group in self.targets(view, code) for id_ in group} if mine else {}
+        crowd = crowds(view)
+        scene = Scene(look, words.say("game-title"), words.standing(), symbols=self.faces(look.language, look.layout),
+                      private=look.seat is not None)
+        dealt = mine and view["asking"] == "PlayCards"
+        scene.add(banners(view, me, look, words))
+        if not look.tall:
+            scene.add(tracks(view, look, words))
+        scene.add(board(view, look, words, crowd, ids, "" if look.tall else around_map(view, look, words), sheet(view, look, words, crowd, ids, mine)))
+        scene.add(own_zone(view, me, look, words, ids, dealt))
+        if look.tall:
+            scene.add(tracks(view, look, words, below_tracks(view, look, words, 168), TALL_H))
+        scene.panels = panels(view, me, look, words)
+        scene.frame = _tall_frame(scene) if look.tall else _wide_frame(scene, look)
+        return scene
+
+    def cover(self) -> str:
+        return cover_art()
+
+    def targets(self, view: View, code: int, before: tuple[int, ...] = ()) -> tuple[list[str], list[str]]:
+        verb, *names = self.game.words(code)
+        return pointing.targets(view, verb, names)
+
+    def tag(self, view: View, look: Look, code: int) -> str:
+        return pointing.tag(view, self.game.words(code)[0], Words(self.texts(look), look, view))
+
+    def icon(self, code: int) -> str:
+        return pointing.ICONS[self.game.words(code)[0]]
+
+
+def _tall_frame(scene: Scene) -> tuple[float, float, dict[str, Box]]:
+    y, boxes = 8.0, {}
+    for name, zone in scene.zones.items():
+        height = zone.h * 376 / zone.w
+        boxes[name] = (7.0, y, 376.0, height)
+        y += height + 8
+    return 390, y, boxes
+
+
+def _wide_frame(scene: Scene, look: Look) -> tuple[float, float, dict[str, Box]]:
+    top, bottom, middle = scene.zones["others"].h, scene.zones["own"].h, scene.zones["map"]
+    side = scene.zones["tracks"]
+    height = 500.0
+    w, s = middle.w * height / middle.h, side.w * height / side.h
+    return 1280, top + bottom + height + 40, {
+        "others": (12, 10, 1256, top),
+        "tracks": (look.x(12, s, 1280), top + 20, s, height),
+        "map": (look.x(180, w, 1280), top + 20, w, height),
+        "own": (12, top + height + 30, 1256, bottom),
+    }
+
+
+PICTURE = ScythePicture(GAME)
