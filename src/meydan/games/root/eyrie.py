@@ -153,14 +153,14 @@ class OpenColumn(Step[Root]):
     def enter(self, g: Root, f: Frame) -> None:
         cards = g.decree[f.number]
         for suit in range(4):
-            g.pending[suit] = bits(cards & SUITED[suit])
+            g.unresolved[suit] = bits(cards & SUITED[suit])
         if VIZIERS[g.leader] & BIT[f.number]:
-            g.pending[BIRD] += 1
+            g.unresolved[BIRD] += 1
         g.then(RESOLVE_DECREE, f.player, f.number)
 
 
-def unresolved(g: Root) -> i64:
-    return g.pending[FOX] + g.pending[RABBIT] + g.pending[MOUSE] + g.pending[BIRD]
+def cards_left(g: Root) -> i64:
+    return g.unresolved[FOX] + g.unresolved[RABBIT] + g.unresolved[MOUSE] + g.unresolved[BIRD]
 
 
 def can_resolve(g: Root, column: i64, suit: i64) -> bool:
@@ -206,10 +206,10 @@ class ResolveDecree(Step[Root]):
 
     def options(self, g: Root, f: Frame) -> list[int]:
         codes: list[int] = []
-        if unresolved(g) == 0:
+        if cards_left(g) == 0:
             return codes
         for suit in range(4):
-            if g.pending[suit] > 0 and can_resolve(g, f.number, suit):
+            if g.unresolved[suit] > 0 and can_resolve(g, f.number, suit):
                 codes.append(RESOLVE + suit)
         if not codes:
             if not free.may_do_daylight(g):
@@ -226,7 +226,7 @@ class ResolveDecree(Step[Root]):
         if free.use_daylight(g, code):
             return
         suit = code - RESOLVE
-        g.pending[suit] -= 1
+        g.unresolved[suit] -= 1
         if f.number == COLUMN_RECRUIT:
             g.then(DECREE_RECRUIT, f.player, OF_SUIT[suit])
         elif f.number == COLUMN_MOVE:
@@ -237,12 +237,12 @@ class ResolveDecree(Step[Root]):
             g.then(DECREE_BUILD, f.player, OF_SUIT[suit])
 
     def enter(self, g: Root, f: Frame) -> None:
-        if unresolved(g) > 0:
+        if cards_left(g) > 0:
             g.then(TURMOIL_BEGINS, f.player)
             if f.number == COLUMN_RECRUIT and g.supply[EYRIE] > 0:
                 fitting: i64 = 0
                 for suit in range(4):
-                    if g.pending[suit] > 0:
+                    if g.unresolved[suit] > 0:
                         fitting |= OF_SUIT[suit]
                 g.then(DECREE_RECRUIT, f.player, fitting)   # what can be placed is placed (ROOT-14.27)
         elif f.number < COLUMN_BUILD:
@@ -294,7 +294,7 @@ class TurmoilBegins(Step[Root]):
             g.tell(DISCARDED, EYRIE, card)
             g.put_away(card)
         for suit in range(4):
-            g.pending[suit] = 0
+            g.unresolved[suit] = 0
         g.retired |= BIT[g.leader]
         if g.retired == 15:                         # a new clutch (ROOT-14.25)
             g.retired = 0

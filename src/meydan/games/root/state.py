@@ -80,9 +80,9 @@ class Root(GameState):
         "battle_cards", "boxes", "character", "clearing", "crafted", "deck", "decree", "defend_extra", "defend_rolled",
         "defender", "despot_scored", "discard", "dominance", "faction_of", "fallen", "first", "fresh", "hands",
         "hit_items", "in_battle", "item_supply", "items", "known", "law", "leader", "officers", "open_quests",
-        "outrage_at", "outrage_by", "partner", "pawn", "pending", "pieces", "points", "quest_deck", "quests_done",
+        "outrage_at", "outrage_by", "partner", "pawn", "pieces", "points", "quest_deck", "quests_done",
         "recruited", "relations", "retired", "rounds", "ruin_items", "ruins", "seat_of", "seed", "supply",
-        "supporters", "turn", "used", "wounded",
+        "supporters", "turn", "unresolved", "used", "wounded",
     )
 
     def __init__(self, source: Root | None, law: Law) -> None:
@@ -127,7 +127,7 @@ class Root(GameState):
             self.decree: vec[i64] = vec[i64]([0] * COLUMNS)
             self.leader: i64 = NONE
             self.retired: i64 = 0                   # mask of leaders face down
-            self.pending: vec[i64] = vec[i64]([0] * 4)  # unresolved cards of the column, by suit
+            self.unresolved: vec[i64] = vec[i64]([0] * 4)  # unresolved cards of the column, by suit
 
             # Alliance.
             self.supporters: i64 = 0
@@ -194,7 +194,7 @@ class Root(GameState):
             self.decree = source.decree[:]
             self.leader = source.leader
             self.retired = source.retired
-            self.pending = source.pending[:]
+            self.unresolved = source.unresolved[:]
             self.supporters = source.supporters
             self.officers = source.officers
             self.character = source.character

@@ -148,7 +148,7 @@ def _eyrie(g: Root) -> dict[str, Any]:
         "retired": [name for leader, name in enumerate(LEADER_NAMES) if g.retired >> leader & 1],
         "decree": {name: {"cards": _cards(g.decree[column]), "vizier": bool(viziers >> column & 1)}
                    for column, name in enumerate(COLUMN_NAMES)},
-        "pending": {SUIT_NAMES[suit]: int(g.pending[suit]) for suit in range(4) if g.pending[suit]},
+        "unresolved": {SUIT_NAMES[suit]: int(g.unresolved[suit]) for suit in range(4) if g.unresolved[suit]},
         "activated": _activated(g, EYRIE),
     }
 
