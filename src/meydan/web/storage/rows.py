@@ -28,6 +28,16 @@ class GameRow:
     ended: float | None
     winners: int
     next: str | None
+    private: int = 0
+    rated: int = 0
+    quick: int = 0
+    contest: str | None = None
+    closed: float | None = None
+    watched: float = 0.0
+    clock: dict[str, Any] | None = None
+    times: list[Any] | None = None
+    runs_out: float | None = None
+    late: int = 0
 
 
 @dataclass
