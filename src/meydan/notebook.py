@@ -61,7 +61,7 @@ class Shown:
             points = (digits(str(score[line]), self.look.language).rjust(width) for score in scores)
             lines.append("".join([texts.say(f"score-{line}").ljust(14)[:14], *points]))
         if self.state.current >= 0:
-            lines.append(f"{self.look.name(int(self.state.current))}: {texts.prompt(self.state)}")
+            lines.append(f"{self.look.name(int(self.state.current))}: {texts.prompt(self.state, self.look.names)}")
         return "\n".join(lines)
 
 

@@ -123,7 +123,7 @@ class GameTexts(Texts):
                  for (argument, kind), number in zip(block.kinds.items(), block.numbers(code))}
         words = self.game.words(code)
         if view is not None:
-            facts |= self.game.details(view, code)
+            facts |= {argument: self.named(fact, players) for argument, fact in self.game.details(view, code).items()}
         return self.say(f"action-{block.verb}", **facts, **{f"{argument}_id": word for argument, word
                                                             in zip(block.kinds, words[1:])})
 
@@ -136,10 +136,20 @@ class GameTexts(Texts):
                in zip(kind.kinds.items(), event[3:]) if 0 <= number < len(family)}
         return self.say(f"event-{kind.name}", seat=self.name(SEAT, event[2], players), **facts, **ids)
 
-    def prompt(self, state: GameState) -> str:
+    def prompt(self, state: GameState, players: Sequence[str] = ()) -> str:
         """What the seat to decide is asked."""
         key, facts = self.game.prompt(state)
-        return self.say(key, **facts)
+        return self.say(key, **{argument: self.named(fact, players) for argument, fact in facts.items()})
+
+    def named(self, fact: Any, players: Sequence[str] = ()) -> Any:
+        """A fact of a prompt or a button in words: ("card", "court_061") is called by the text `card-court_061`,
+        ("seat", 1) by the player's name, a list by all of its things; numbers and plain words stay as they are."""
+        if isinstance(fact, list):
+            return ("، " if self.language == "fa" else ", ").join(str(self.named(one, players)) for one in fact)
+        if not isinstance(fact, tuple):
+            return fact
+        kind, name = fact
+        return self.name(SEAT, int(name), players) if kind == SEAT.name else self.say(f"{kind}-{name}")
 
 
 def text_files(folder: Path, language: str) -> list[Path]:

@@ -212,7 +212,7 @@ class LiveTable:
             return site.say("prompt-over")
         if seat in self.waiting:
             assert seat is not None
-            return game_texts(self.game, language).prompt(self.table.asked(seat))
+            return game_texts(self.game, language).prompt(self.table.asked(seat), self.names)
         names = [self.names[other] for other in self.waiting]
         return site.say("prompt-waiting", names=describe.joined(names, language), count=len(names))
 
