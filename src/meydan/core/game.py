@@ -13,6 +13,7 @@ from meydan.core.state import GameState
 Value = str | bool | int
 Options = dict[str, Value]
 Deal = dict[str, list[str]]
+Words = tuple[str, ...]
 
 
 class Option:
@@ -109,6 +110,27 @@ class Game:
     def tallies(self, state: GameState) -> list[dict[str, int]]:
         """What else is worth counting of each seat at the end; the texts `NAME` name it."""
         return [{} for _ in range(state.players)]
+
+    # Games begun with an older version of the rules; see `meydan.core.carry`.
+
+    def carry_setup(self, version: int, setup: Setup) -> Setup:
+        """An older deal as today's `deal` wants it; options that are no more are left out afterwards."""
+        return setup
+
+    def carry_words(self, version: int, words: Words, state: GameState) -> Words | None:
+        """Today's words of an older decision that does not fit here as it was written; None: it is left out, for
+        its question is no longer asked. Unless a game says otherwise that holds for bare verbs, such as "pass"."""
+        return None if len(words) == 1 else words
+
+    def carry_answer(self, version: int, state: GameState) -> int | None:
+        """The answer to a question that the older rules did not ask; None if there is something to decide."""
+        if len(state.choices) == 1 or state.stack[-1].step.window:
+            return state.choices[0]
+        return None
+
+    def old_words(self, version: int, code: int) -> Words:
+        """What a code of an older version meant; a game says it when its codes have changed."""
+        return self.words(code)
 
     # What follows from it.
 

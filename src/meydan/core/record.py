@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from meydan.core.carry import Spoken, carry
 from meydan.core.errors import (
     BadAction,
     BadOption,
@@ -34,7 +35,8 @@ _CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066
 class Record:
     """Set-up, players' names and decisions. A value: two equal records have equal texts.
 
-    Decisions are pairs of a seat (or CHANCE) and an action code. A seat may resign at the end.
+    Decisions are pairs of a seat (or CHANCE) and an action code. A seat may resign at the end. `lost` is not 0
+    for a record of older rules whose last decisions cannot be made under today's.
     """
 
     def __init__(self, game: Game, setup: Setup, names: Sequence[str],
@@ -44,6 +46,7 @@ class Record:
         self.names = tuple(names)
         self.decisions = list(decisions)
         self.resigned = resigned
+        self.lost = 0
         if len(self.names) != setup.players:
             raise BadPlayers("error-names-count", names=len(self.names), players=setup.players)
         for name in self.names:
@@ -168,11 +171,13 @@ class _Reader:
         self.wanted = game
 
     def record(self) -> Record:
-        game = self._game()
+        game, version = self._game()
         players = self._players(game)
-        options = self._options(game)
+        options = self._options(game) if version == game.version else self._older_options(game)
         names = [self._name(seat) for seat in range(1, players + 1)]
         setup = Setup(players, options, self._deal())
+        if version != game.version:
+            return self._older(game, version, setup, names)
         try:
             state = game.deal(setup)
         except BadSetup as error:
@@ -187,14 +192,12 @@ class _Reader:
 
     # The header.
 
-    def _game(self) -> Game:
+    def _game(self) -> tuple[Game, int]:
         if self._version("meydan record", FORMAT, "record-newer-format") != FORMAT:
             raise self._wrong("record-expected", expected=f"meydan record {FORMAT}")
         game = self._named_game()
         version = self._version(f"game {game.name}", game.version, "record-newer-rules", game=game.name)
-        if version < game.version:
-            raise self._wrong("record-older-rules", game=game.name, version=version, known=game.version)
-        return game
+        return game, version
 
     def _named_game(self) -> Game:
         """The game that the next line names."""
@@ -267,12 +270,56 @@ class _Reader:
             state.apply(code)
             decisions.append((seat, code))
 
+    # Older rules.
+
+    def _older_options(self, game: Game) -> Options:
+        """Options by name; what today's rules do not know is left out."""
+        known = {option.name: option for option in game.options}
+        options: Options = {}
+        while self._comes("option "):
+            name, _, word = self._rest("option").partition(" ")
+            if name in known:
+                try:
+                    options[name] = known[name].value(word)
+                except BadOption as error:
+                    raise self._because(error) from None
+        return options
+
+    def _older(self, game: Game, version: int, setup: Setup, names: Sequence[str]) -> Record:
+        """The rest of an older record, played under today's rules. Its result was another rulebook's: not compared."""
+        spoken: list[Spoken] = []
+        while (line := self._peek())[:1].isdigit():
+            self.at += 1
+            place, _, rest = line.partition(" ")
+            seat_word, *words = rest.split(" ")
+            if place != f"{len(spoken) + 1}." or not _SEAT.fullmatch(seat_word):
+                raise self._wrong("record-expected", expected=f"{len(spoken) + 1}. …")
+            spoken.append((CHANCE if seat_word == DICE else int(seat_word) - 1, tuple(words)))
+        try:
+            carried = carry(game, version, setup, spoken, finished=self._comes("result "))
+        except (BadSetup, BadOption) as error:
+            raise self._because(error) from None
+        record = Record(game, carried.setup, names, carried.decisions)
+        record.lost = carried.lost
+        if self._comes("resign "):
+            record.resigned = self._resigning(record)
+        while self._comes("result ") or self._comes("score "):
+            self._next()
+        if self.at < len(self.lines):
+            raise self._wrong("record-unexpected", found=self._next())
+        return record
+
+    def _resigning(self, record: Record) -> int:
+        seat = self._number("resign") - 1
+        if not 0 <= seat < record.setup.players:
+            raise self._wrong("record-bad-resign")
+        return seat
+
     def _end(self, record: Record, state: GameState) -> None:
         if self._comes("resign "):
-            seat = self._number("resign") - 1
-            if state.over or not 0 <= seat < record.setup.players:
+            record.resigned = self._resigning(record)
+            if state.over:
                 raise self._wrong("record-bad-resign")
-            record.resigned = seat
         if record.resigned is not None or state.over:
             for expected in _result_lines(record.game, state, record.resigned):
                 if self._next() != expected:

@@ -3,12 +3,13 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-Kind = Literal["act", "sealed", "undo", "resign"]
+Kind = Literal["act", "sealed", "undo", "resign", "rules"]
 
 ACT: Final = "act"
 SEALED: Final = "sealed"
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
+RULES: Final = "rules"
 
 
 class Entry(NamedTuple):
@@ -17,7 +18,8 @@ class Entry(NamedTuple):
     `act`: the decision `code` was carried out. `sealed`: it waits for the others who decide at the
     same time, and is carried out by an `act` row once all have decided. `undo`: `code` decisions
     are left; when none of them goes, it is the seat's last sealed decision that is withdrawn.
-    `resign`: the seat gives up, `code` is 0.
+    `resign`: the seat gives up, `code` is 0. `rules`: the game was carried into version `code` of the
+    rules; the rows after it tell it anew from its deal on.
     """
 
     seat: int

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from meydan.core.actions import seen_by
+from meydan.core.carry import carry
 from meydan.core.errors import (
     BadAction,
     BadPlayers,
@@ -21,8 +22,9 @@ from meydan.core.record import RESIGNED, Record
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, Event, GameState
-from meydan.table.entry import ACT, RESIGN, SEALED, UNDO, Entry
+from meydan.table.entry import ACT, RESIGN, RULES, SEALED, UNDO, Entry
 from meydan.table.line import CHOSEN, FORCED, Line, is_forced, is_sealed
+from meydan.table.older import carried_rows, since_rules
 from meydan.table.orders import Delay, Orders, human_delay
 from meydan.table.together import Together
 
@@ -61,10 +63,26 @@ class Table:
 
     @classmethod
     def restore(cls, game: Game | str, setup: Setup, names: Sequence[str], entries: Iterable[Entry], *,
-                rng: Rng | None = None, delay: Delay = human_delay) -> Table:
-        """The table these rows came from."""
-        table = cls(game, setup, names, rng=rng, delay=delay)
-        table.follow(entries)
+                rules: int | None = None, rng: Rng | None = None, delay: Delay = human_delay) -> Table:
+        """The table these rows came from. `rules` is the version of the rules it was begun with; if that is an
+        older one, the table has more rows than were given: those that carry it into today's rules."""
+        played = find_game(game) if isinstance(game, str) else game
+        rows = [Entry(*entry) for entry in entries]
+        begun = played.version if rules is None else rules
+        version, known = since_rules(rows, begun)
+        further = rows[known:]
+        older = version != played.version
+        if older:
+            carried, further = carried_rows(played, version, setup, rows[known:])
+            setup, known = carried.setup, len(rows)
+        elif begun != version:
+            setup = carry(played, begun, setup, ()).setup
+        table = cls(played, setup, names, rng=rng, delay=delay)
+        table.entries = rows[:known]
+        table._quiet = [False] * known
+        table.follow(further)
+        if older:
+            table.proceed()
         return table
 
     @classmethod
@@ -323,7 +341,7 @@ class Table:
             self._line.play(code)
         elif kind == UNDO:
             self._line.cut(code)
-        else:
+        elif kind == RESIGN:
             self.resigned = seat
         self._arrive()
 
@@ -332,7 +350,10 @@ class Table:
         number = self.version + 1
         if self.over:
             raise BadRecord(number, "row-after-end")
-        if kind == ACT:
+        if kind == RULES:
+            if code != self.game.version or len(self._line):
+                raise BadRecord(number, "row-bad-kind", kind=f"{kind} {code}")
+        elif kind == ACT:
             expected = int(self.state.current)
             if seat != expected:
                 raise BadRecord(number, "row-wrong-seat", seat=seat, expected=expected)

@@ -31,7 +31,6 @@ record-unexpected = nothing like “{ $found }” is expected here.
 record-expected = expected “{ $expected }”.
 record-newer-format = the record is in format { $version }; this program knows formats up to { $known }. Please update.
 record-newer-rules = the record was written with version { $version } of the rules of { $game }; this program has version { $known }. Please update.
-record-older-rules = the record was written with version { $version } of the rules of { $game }; this program has version { $known } and cannot replay it.
 record-after-end = decision { $number } comes after the end of the game.
 record-wrong-seat = decision { $number } is by { $seat }, but { $expected } has to decide.
 record-illegal = decision { $number }, “{ $words }”, is not possible there.

@@ -31,7 +31,6 @@ record-unexpected = این‌جا «{ $found }» انتظار نمی‌رود.
 record-expected = انتظار می‌رفت: «{ $expected }».
 record-newer-format = قالب پرونده { $version } است؛ این برنامه تا قالب { $known } را می‌شناسد. لطفاً برنامه را به‌روز کنید.
 record-newer-rules = پرونده با نسخه‌ی { $version } قوانین { $game } نوشته شده؛ این برنامه نسخه‌ی { $known } را دارد. لطفاً برنامه را به‌روز کنید.
-record-older-rules = پرونده با نسخه‌ی { $version } قوانین { $game } نوشته شده؛ این برنامه نسخه‌ی { $known } را دارد و نمی‌تواند آن را بازپخش کند.
 record-after-end = تصمیم { $number } پس از پایان بازی آمده است.
 record-wrong-seat = تصمیم { $number } از { $seat } است، ولی نوبت { $expected } است.
 record-illegal = تصمیم { $number } («{ $words }») آن‌جا ممکن نیست.

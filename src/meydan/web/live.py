@@ -46,7 +46,8 @@ class LiveTable:
         if row.deal is None or row.names is None:
             return None
         return Table.restore(self.game, Setup(row.players, row.options, row.deal), row.names,
-                             (Entry(*entry) for entry in rows))      # type: ignore[arg-type]
+                             (Entry(*entry) for entry in rows),      # type: ignore[arg-type]
+                             rules=row.rules)
 
     def renew(self, room: Room, rows: Iterable[tuple[int, str, int]] | None) -> None:
         """Take over what storage holds; `rows` are all rows, or None when only the room has changed."""
@@ -84,7 +85,8 @@ class LiveTable:
     @property
     def over(self) -> bool:
         """Finished, or a record that is only looked at."""
-        return self.table is not None and (self.table.over or bool(self.room.row.uploaded))
+        row = self.room.row                     # older rules may have ended a game that today's would go on with
+        return self.table is not None and (self.table.over or bool(row.uploaded) or row.ended is not None)
 
     @property
     def waiting(self) -> tuple[int, ...]:

@@ -134,7 +134,8 @@ class Robots:
         began, version = time.monotonic(), table.version
         row = live.room.row
         code = await self.pool.choose({
-            "table": live.id, "game": row.game, "players": row.players, "options": row.options, "deal": row.deal,
+            "table": live.id, "game": row.game, "players": row.players, "options": table.setup.options,
+            "deal": table.setup.deal,
             "seat": seat, "decisions": table.record.decisions, "sealed": table.sealed(seat),
             "level": live.room.seats[seat].level, "seed": secrets.randbits(62)})
         await asyncio.sleep(max(0.0, self.settings.bot_pause - (time.monotonic() - began)))

@@ -59,7 +59,7 @@ class NotNow(MeydanError, ValueError):
 
 
 class OldRules(MeydanError, ValueError):
-    """The table was begun with rules this program no longer has."""
+    """The table was begun with rules this program does not have yet."""
 
     key = "error-old-rules"
 
@@ -116,11 +116,23 @@ class Tables:
         room = await self.store.room(table, self.settings.chat_lines)
         if room is None:
             raise NoTable()
-        if room.row.rules != find_game(room.row.game).version:
+        if room.row.rules > find_game(room.row.game).version:
             raise OldRules(game=room.row.game, version=room.row.rules)
-        live = LiveTable(room, await self.store.entries(table), self.settings, self.invitation)
+        rows = await self.store.entries(table)
+        live = LiveTable(room, rows, self.settings, self.invitation)
+        try:
+            await self._store_carried(live, len(rows))
+        except Conflict:                            # another process carried it in the same moment
+            return await self._load(table)
         self.live[table] = live
         return live
+
+    async def _store_carried(self, live: LiveTable, stored: int) -> None:
+        """Keep the rows by which a running table came into today's rules; a finished one is carried at each look."""
+        if live.table is not None and not live.over and live.table.version > stored:
+            await self.store.append(live.id, stored, live.table.entries[stored:], _mask(live.table.waiting),
+                                    _winners(live.table))
+            _summarize(live, live.table)
 
     async def refresh(self, live: LiveTable) -> None:
         """Learn what others stored."""
