@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import meydan
 import pytest
 
+import meydan
 from tests.golden import carry_old, golden_files, golden_lines, old_files
 
 

@@ -96,7 +96,7 @@ def _fitting(game: Game, version: int, state: GameState, seat: int, words: Words
 
 def _better_gone(game: Game, version: int, state: GameState, codes: list[int], spoken: Sequence[Spoken]) -> bool:
     """Whether more of what follows fits if the next decision is left out than after answers to new questions."""
-    seat, words = spoken[0]
+    words = spoken[0][1]
     if len(codes) == 1 or game.carry_words(version, words, state) is not None:
         return False
     after = state.clone()
