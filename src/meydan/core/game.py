@@ -77,6 +77,9 @@ class Game:
     longest: int                        # no game has more decisions, chance included
     chance: bool                        # whether CHANCE ever decides; its choices are equally likely
     hidden: bool                        # whether anything is hidden from anybody
+    # Where the page looks ahead (see `meydan.table.sequences`), a question that comes up with a choice goes on with it.
+    opening: frozenset[str] = frozenset()       # steps that begin a deed of their own even so
+    continuing: frozenset[str] = frozenset()    # steps that go on with a deed though they waited below it
 
     # What a game has to say.
 

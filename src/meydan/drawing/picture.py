@@ -2,17 +2,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol
 
 from meydan.core.game import Game
 from meydan.core.state import Event
 from meydan.core.texts import GameTexts, game_texts
 from meydan.drawing.look import Look
-from meydan.drawing.scene import Scene
+from meydan.drawing.scene import Colours, Scene
 from meydan.drawing.shapes import star_path
 
 View = dict[str, Any]
 Choice = dict[str, Any]
+
+
+class Ahead(Protocol):
+    """A choice and what may follow it, as the table looks ahead."""
+
+    code: int
+    forced: bool                                # nobody is asked: there is only this
+    again: bool                                 # one more of a set
+    then: Any                                   # list[Ahead]
 
 
 class Flight(NamedTuple):
@@ -31,6 +41,8 @@ class Picture:
     """
 
     drawn = True                                # False for the plain tables of a game without a picture
+    paints = ""                                 # gradients and patterns of its own; ids begin with the game's name
+    colours: Colours = {}                       # name → light, dark: `var(--NAME)`; names begin with the game's name
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -81,19 +93,59 @@ class Picture:
             f"<path d='{star_path(160, 75, 18)}' fill='#f2c14e'/>"
         )
 
+    def confirm(self, view: View, look: Look, code: int) -> str:
+        """A question to be asked once before this is sent, such as "End the turn? 2 actions left"; usually none."""
+        return ""
+
     # What follows from it.
 
-    def actions(self, view: View, look: Look, choices: Sequence[int]) -> list[Choice]:
-        """The legal actions as the page wants them."""
+    def actions(self, view: View, look: Look, choices: Sequence[int], ahead: Sequence[Ahead] = ()) -> list[Choice]:
+        """The legal actions as the page wants them; `ahead` are the same with what may follow each.
+
+        `id` is the code, `t` the ids to point at, `o` those that help; `n` the amount where it is one, `s` marks one
+        more of a set, `f` what the program answers by itself, `sure` a question to be asked first, `next` what follows.
+        """
         texts = self.texts(look)
         found = []
-        for code in choices:
-            needed, helpful = self.targets(view, code)
-            choice: Choice = {"id": int(code), "t": needed, "m": 1, "label": texts.action(code, look.names, view),
-                              "icon": self.icon(code)}
-            if helpful:
-                choice["o"] = helpful
+        for number, code in enumerate(choices):
+            choice = self._choice(view, code, (), texts.action(code, look.names, view))
             if tag := self.tag(view, look, code):
                 choice["tag"] = tag
+            if sure := self.confirm(view, look, code):
+                choice["sure"] = sure
+            if ahead and ahead[number].then:
+                choice["next"] = self._following(view, look, ahead[number].then, (code,))
             found.append(choice)
         return found
+
+    def _choice(self, view: View, code: int, before: tuple[int, ...], label: str) -> Choice:
+        needed, helpful = self.targets(view, code, before) if before else self.targets(view, code)
+        choice: Choice = {"id": int(code), "t": needed, "m": 1, "label": label, "icon": self.icon(code)}
+        if helpful:
+            choice["o"] = helpful
+        block = self.game.table.block(code)
+        if any(kind.counts for kind in block.kinds.values()):
+            amounts = [int(word) for word, kind in zip(self.game.words(code)[1:], block.kinds.values()) if kind.counts]
+            if len(amounts) == 1:
+                choice["n"] = amounts[0]
+        return choice
+
+    def _following(self, view: View, look: Look, branches: Sequence[Ahead], before: tuple[int, ...]) -> list[Choice]:
+        found = []
+        for branch in branches:
+            label = _label(self.game, look.language, branch.code, look.names)
+            choice = self._choice(view, branch.code, before, label)
+            if branch.forced:
+                choice["f"], choice["t"], choice["o"] = 1, [], choice["t"] + choice.get("o", [])
+            if branch.again:
+                choice["s"] = 1
+            if branch.then:
+                choice["next"] = self._following(view, look, branch.then, (*before, branch.code))
+            found.append(choice)
+        return found
+
+
+@lru_cache(maxsize=20_000)
+def _label(game: Game, language: str, code: int, names: tuple[str, ...]) -> str:
+    """An action in words, whatever the position."""
+    return game_texts(game, language).action(code, names)

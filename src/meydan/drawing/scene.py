@@ -19,12 +19,18 @@ from meydan.drawing.shapes import girih
 
 Box = tuple[float, float, float, float]
 
+Colours = dict[str, tuple[str, str]]            # name → light, dark; `var(--NAME)` in markup
+
 AREAS: Final = ("top", "left", "board", "right", "bottom")     # where a zone lies on a wide screen
 
 
 @dataclass
 class Zone:
-    """One SVG of the table. `layers` are fragments of their own: one that did not change is not sent."""
+    """One SVG of the table. `layers` are fragments of their own: one that did not change is not sent.
+
+    Zones of one area lie side by side on a wide screen, in the order they were added; `share` is then how much of the
+    width one takes, in percent and steps of five (0: what is left). A zone of no size is not shown.
+    """
 
     name: str
     w: float
@@ -33,16 +39,32 @@ class Zone:
     layers: dict[str, str] = field(default_factory=dict)
     area: str = "board"
     pan: bool = False                           # a map to be zoomed and moved
+    still: tuple[str, ...] = ()                 # layers of a map that lie over it and do not move: sheets, decks
+    share: int = 0
+    tab: str = ""                               # on a phone: "own", "hand", "others", "table"; "": always in sight
 
     def body(self) -> str:
-        return "".join(f"<g id='{id_}'>{layer}</g>" for id_, layer in self.layers.items())
+        return self._groups(tuple(self.layers))
+
+    def _groups(self, names: tuple[str, ...]) -> str:
+        return "".join(f"<g id='{name}'>{self.layers[name]}</g>" for name in names)
+
+    @property
+    def box(self) -> str:
+        """The view box; a zone of no size has none and is hidden."""
+        return f"0 0 {num(self.w)} {num(self.h)}" if self.w and self.h else ""
 
     def svg(self) -> str:
-        pan = " data-pan=''" if self.pan else ""
-        inner = f"<g class='pan'>{self.body()}</g>" if self.pan else self.body()
+        inner, pan = self.body(), ""
+        if self.pan:
+            moving = tuple(name for name in self.layers if name not in self.still)
+            inner = f"<g class='pan'>{self._groups(moving)}</g><g class='over'>{self._groups(self.still)}</g>"
+            pan = " data-pan=''"
+        share = f" w-{self.share}" if self.share else ""
+        hidden = "" if self.box else " hidden=''"
         return (
-            f"<svg id='z-{self.name}' class='zone' viewBox='0 0 {num(self.w)} {num(self.h)}' "
-            f"role='group' aria-label='{esc(self.label)}'{pan}>{inner}</svg>"
+            f"<svg id='z-{self.name}' class='zone{share}' viewBox='{self.box or '0 0 1 1'}' "
+            f"role='group' aria-label='{esc(self.label)}'{pan}{hidden}>{inner}</svg>"
         )
 
 
@@ -69,6 +91,8 @@ class Scene:
     symbols: dict[str, str] = field(default_factory=dict)      # the game's faces; icons are added on export
     frame: tuple[float, float, dict[str, Box]] = (0, 0, {})    # size and zone boxes of the stand-alone picture
     private: bool = False                       # shows what the other players may not see
+    paints: str = ""                            # the game's own gradients and patterns; ids begin with its name
+    colours: Colours = field(default_factory=dict)      # and its colours
     theme: str = "light"
 
     def add(self, zone: Zone) -> None:
@@ -80,7 +104,7 @@ class Scene:
         for zone in self.zones.values():
             parts |= zone.layers
             parts[f"a-{zone.name}"] = zone.area                                 # the script moves the zone there
-            parts[f"b-{zone.name}"] = f"0 0 {num(zone.w)} {num(zone.h)}"        # and sets this as its view box
+            parts[f"b-{zone.name}"] = zone.box                                  # and sets this as its view box
         for panel in self.panels:
             parts[f"p-{panel.name}"] = panel.body
             parts[f"n-{panel.name}"] = esc(panel.badge)
@@ -97,21 +121,23 @@ class Scene:
             f"<svg x='{num(x)}' y='{num(y)}' width='{num(bw)}' height='{num(bh)}' "
             f"viewBox='0 0 {num(self.zones[name].w)} {num(self.zones[name].h)}' overflow='visible'>"
             f"{self.zones[name].body()}</svg>"
-            for name, (x, y, bw, bh) in boxes.items()
+            for name, (x, y, bw, bh) in boxes.items() if self.zones[name].box
         )
         defs = "".join(needed(body, icons.symbols() | self.symbols))
         return tokens.resolve(
             f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {num(w)} {num(h)}' width='{num(w)}' "
             f"direction='{'rtl' if self.look.rtl else 'ltr'}' class='meydan'>"
-            f"<style>{board_css()}</style><defs>{paint_defs()}{defs}</defs>"
+            f"<style>{board_css()}</style><defs>{paint_defs()}{self.paints}{defs}</defs>"
             f"<rect width='100%' height='100%' fill='var(--table)'/>"
             f"<rect width='100%' height='100%' fill='url(#p-girih)' opacity='.5'/>{body}</svg>",
-            self.theme,
+            self.theme, self.colours,
         )
 
     def _stacked(self) -> tuple[float, float, dict[str, Box]]:
         width, y, boxes = 900.0, 10.0, {}
         for name, zone in self.zones.items():
+            if not zone.box:
+                continue
             height = zone.h * (width - 20) / zone.w
             boxes[name] = (10.0, y, width - 20, height)
             y += height + 10
@@ -174,3 +200,9 @@ def paint_defs() -> str:
 def stylesheet() -> str:
     """Tokens and board styles, as the pages load them."""
     return tokens.css() + board_css()
+
+
+def colour_css(colours: Colours) -> str:
+    """A game's colours as custom properties, light and dark."""
+    return tokens.themed({name: light for name, (light, _) in colours.items()},
+                         {name: dark for name, (light, dark) in colours.items() if dark != light})

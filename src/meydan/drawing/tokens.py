@@ -143,11 +143,17 @@ def css() -> str:
     scale = "".join(f"--fs-{name}:{size / 16:g}rem;" for name, size in TYPE.items())
     scale += "".join(f"--r-{name}:{radius}px;" for name, radius in RADIUS.items())
     scale += "".join(f"--ms-{name}:{time}ms;" for name, time in MOTION.items())
-    dark = _block({name: value for name, value in DARK.items() if LIGHT[name] != value})
+    dark = {name: value for name, value in DARK.items() if LIGHT[name] != value}
+    return themed(LIGHT, dark, "color-scheme:light;", "color-scheme:dark;") + f":root{{{scale}}}\n"
+
+
+def themed(light: dict[str, str], dark: dict[str, str], also_light: str = "", also_dark: str = "") -> str:
+    """Custom properties: light, dark by choice, dark by the system's wish."""
+    night = also_dark + _block(dark)
     return (
-        f":root{{color-scheme:light;{_block(LIGHT)}{scale}}}\n"
-        f":root[data-theme=dark]{{color-scheme:dark;{dark}}}\n"
-        f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{color-scheme:dark;{dark}}}}}\n"
+        f":root{{{also_light}{_block(light)}}}\n"
+        f":root[data-theme=dark]{{{night}}}\n"
+        f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{night}}}}}\n"
     )
 
 
@@ -155,9 +161,10 @@ def _block(tokens: dict[str, str]) -> str:
     return "".join(f"--{name}:{value};" for name, value in tokens.items())
 
 
-def resolve(markup: str, theme: str = "light") -> str:
+def resolve(markup: str, theme: str = "light", colours: dict[str, tuple[str, str]] | None = None) -> str:
     """Replace `var(--x)` and `color-mix` by plain colours, for renderers other than browsers."""
-    table = DARK if theme == "dark" else LIGHT
+    table = dict(DARK if theme == "dark" else LIGHT)
+    table |= {name: pair[theme == "dark"] for name, pair in (colours or {}).items()}
     markup = re.sub(r"var\(--([\w-]+)\)", lambda found: table.get(found[1], found[0]), markup)
     return re.sub(r"color-mix\(in srgb, ?(#\w{6}) ([\d.]+)%, ?(#\w{6})\)", _mix, markup)
 

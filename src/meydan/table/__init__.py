@@ -10,8 +10,8 @@
 >>> again.view(None) == table.view(None)
 True
 """
-from meydan.table.entry import ACT, RESIGN, RULES, SEALED, UNDO, Entry
+from meydan.table.entry import ACT, MORE, RESIGN, RULES, SEALED, UNDO, Entry
 from meydan.table.orders import Orders, human_delay
 from meydan.table.table import Table
 
-__all__ = ["ACT", "RESIGN", "RULES", "SEALED", "UNDO", "Entry", "Orders", "Table", "human_delay"]
+__all__ = ["ACT", "MORE", "RESIGN", "RULES", "SEALED", "UNDO", "Entry", "Orders", "Table", "human_delay"]

@@ -10,6 +10,7 @@ CHOSEN: Final = 0                       # a seat decided openly
 FORCED: Final = 1                       # there was one option, so the program answered
 FALLEN: Final = 2                       # chance decided
 UNSEALED: Final = 3                     # a seat decided, unseen by others who decided with it
+CONTINUED: Final = 4                    # a seat decided openly, in one go with its decision before
 
 _EVERY: Final = 16                      # decisions between two kept states
 
@@ -41,11 +42,11 @@ class Line:
             return UNSEALED
         return FORCED if is_forced(state) else CHOSEN
 
-    def play(self, code: int) -> None:
-        """Carry out a decision of `state.current`, known to be legal."""
+    def play(self, code: int, more: bool = False) -> None:
+        """Carry out a decision of `state.current`, known to be legal; `more`: in one go with the one before."""
         state = self.state
         self.decisions.append((int(state.current), code))
-        self.manners.append(self._manner())
+        self.manners.append(CONTINUED if more else self._manner())
         self.reveals.append(int(state.reveals))
         state.apply(code)
         self.events.append(state.log or [])

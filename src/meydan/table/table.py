@@ -22,10 +22,11 @@ from meydan.core.record import RESIGNED, Record
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, Event, GameState
-from meydan.table.entry import ACT, RESIGN, RULES, SEALED, UNDO, Entry
-from meydan.table.line import CHOSEN, FORCED, Line, is_forced, is_sealed
+from meydan.table.entry import ACT, MORE, RESIGN, RULES, SEALED, UNDO, Entry
+from meydan.table.line import CHOSEN, CONTINUED, FORCED, Line, is_forced, is_sealed
 from meydan.table.older import carried_rows, since_rules
 from meydan.table.orders import Delay, Orders, human_delay
+from meydan.table.sequences import after
 from meydan.table.together import Together
 
 
@@ -188,6 +189,23 @@ class Table:
             raise self._illegal(code, asked)
         return self._append(Entry(seat, SEALED if self._together else ACT, code))
 
+    def act_all(self, seat: int, version: int, codes: Sequence[int]) -> list[Entry]:
+        """Decide several times in a row: all of it or nothing. Nobody else may come in between; see `sequences`."""
+        asked = self._question(seat)
+        if asked is None:
+            raise self._not_your_turn()
+        self._check_version(seat, version)
+        state: GameState | None = asked
+        for number, code in enumerate(codes, 1):
+            if state is None or type(code) is not int or code not in state.choices:
+                raise self._illegal(code, state or asked)
+            following = after(state, code) if number < len(codes) else None
+            state = following[0] if following is not None else None
+        rows: list[Entry] = []
+        for number, code in enumerate(codes):
+            rows += self._append(Entry(seat, SEALED if self._together else MORE if number else ACT, code))
+        return rows
+
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has a decision it may take back."""
         return self._undo_to(seat) is not None
@@ -308,7 +326,7 @@ class Table:
         if any(self._sealed):
             return None
         last = len(line) - 1
-        while last >= 0 and line.manners[last] == FORCED:
+        while last >= 0 and line.manners[last] in (FORCED, CONTINUED):
             last -= 1
         if last < 0 or line.manners[last] != CHOSEN or line.decisions[last][0] != seat:
             return None
@@ -335,10 +353,10 @@ class Table:
                 self._sealed[seat].pop()
             self._questions.pop(seat, None)
             return
-        if kind == ACT:
+        if kind in (ACT, MORE):
             if seat != CHANCE and self._sealed[seat]:
                 self._sealed[seat].pop(0)
-            self._line.play(code)
+            self._line.play(code, kind == MORE)
         elif kind == UNDO:
             self._line.cut(code)
         elif kind == RESIGN:
@@ -353,7 +371,7 @@ class Table:
         if kind == RULES:
             if code != self.game.version or len(self._line):
                 raise BadRecord(number, "row-bad-kind", kind=f"{kind} {code}")
-        elif kind == ACT:
+        elif kind in (ACT, MORE):
             expected = int(self.state.current)
             if seat != expected:
                 raise BadRecord(number, "row-wrong-seat", seat=seat, expected=expected)

@@ -7,9 +7,11 @@ from functools import cache
 from pathlib import Path
 
 from meydan.core.registry import game as find_game
+from meydan.core.registry import games
 from meydan.drawing import icons
 from meydan.drawing.gallery import picture
-from meydan.drawing.scene import stylesheet
+from meydan.drawing.picture import Picture
+from meydan.drawing.scene import colour_css, stylesheet
 
 FOLDER = Path(__file__).with_name("static")
 KINDS = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml",
@@ -18,10 +20,22 @@ KINDS = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf
 
 
 @cache
+def pictures() -> tuple[Picture, ...]:
+    """The pictures of all games that can be played."""
+    return tuple(picture(find_game(name)) for name in games())
+
+
+@cache
+def paints() -> str:
+    """Gradients and patterns of all games: covers show them too."""
+    return "".join(drawn.paints for drawn in pictures())
+
+
+@cache
 def content(name: str) -> bytes | None:
     """What is served at /static/NAME; None if there is no such file."""
     if name == "tokens.css":
-        return stylesheet().encode()
+        return (stylesheet() + "".join(colour_css(drawn.colours) for drawn in pictures() if drawn.colours)).encode()
     file = (FOLDER / name).resolve()
     if not file.is_relative_to(FOLDER.resolve()) or file.suffix not in KINDS or not file.is_file():
         return None

@@ -14,6 +14,7 @@ from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.drawing.scene import Scene
 from meydan.table import Entry, Table
+from meydan.table.sequences import offered
 from meydan.web import assets, describe, pages
 from meydan.web.hub import Frame, Hub, Key, mark
 from meydan.web.model import Reader, SeatModel, TableModel
@@ -145,9 +146,12 @@ class LiveTable:
             return None, []
         look = Look(key.language, key.form, self.names, seat)
         view = self.table.view(seat)
-        choices = self.table.choices(seat) if seat is not None and not self.over else []
         drawn = picture(self.game)
-        return drawn.render(view, look, choices), drawn.actions(view, look, choices)
+        if seat is None or seat not in self.waiting:
+            return drawn.render(view, look), []
+        asked = self.table.asked(seat)
+        choices = list(asked.choices)
+        return drawn.render(view, look, choices), drawn.actions(view, look, choices, offered(asked, self.game))
 
     def moment(self, number: int, seat: int | None, language: str, layout: str) -> Scene:
         """The table after so many decisions, as this seat saw it."""

@@ -191,6 +191,10 @@ class Tables:
     async def act(self, live: LiveTable, seat: int, version: int, code: int) -> None:
         await self._deed(live, lambda table: table.act(seat, version, code))
 
+    async def act_all(self, live: LiveTable, seat: int, version: int, codes: Sequence[int]) -> None:
+        """Several decisions in a row, wholly or not at all."""
+        await self._deed(live, lambda table: table.act_all(seat, version, codes))
+
     async def undo(self, live: LiveTable, seat: int, version: int) -> None:
         await self._deed(live, lambda table: table.undo(seat, version))
 

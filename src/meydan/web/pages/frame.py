@@ -48,7 +48,7 @@ def document(reader: Reader, title: str, main: str, *, page: str, tools: str = "
         f"<link rel='preload' href='{font}' as='font' type='font/woff2' crossorigin>{sheets}{modules}"
         f"<script src='{assets.static('theme.js')}'></script>"
         f"<script type='module' src='{assets.static(script)}'></script></head><body>"
-        f"<svg class='defs' aria-hidden='true' focusable='false'><defs>{paint_defs()}</defs><defs id='sprite'>{inline}</defs></svg>"
+        f"<svg class='defs' aria-hidden='true' focusable='false'><defs>{paint_defs()}{assets.paints()}</defs><defs id='sprite'>{inline}</defs></svg>"
         "<svg class='cloth' aria-hidden='true' focusable='false'><rect width='100%' height='100%' fill='url(#p-girih)'/></svg>"
         f"<a class='skip' href='#main'>{say(reader, 'skip')}</a>{body}</body></html>"
     )

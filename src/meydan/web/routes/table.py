@@ -29,6 +29,9 @@ from meydan.web.tables import NotNow, NotYourSeat
 from meydan.web.words import clean_chat
 
 
+MOST_CODES = 16                                 # of one deed
+
+
 class TooFast(NotNow):
     """Too many lines or records at once."""
 
@@ -59,7 +62,13 @@ async def events(request: Request) -> Response:
 async def act(request: Request) -> Response:
     live, values = await live_table(request), await fields(request)
     seat = own_seat(live, known_guest(request), values)
-    await meydan(request).tables.act(live, seat, number(values, "v"), number(values, "a"))
+    given = values.get("a")
+    if isinstance(given, list):                 # a whole deed, or nothing of it
+        if not 0 < len(given) <= MOST_CODES or not all(type(code) is int and abs(code) < 2**31 for code in given):
+            raise BadRequest(field="a")
+        await meydan(request).tables.act_all(live, seat, number(values, "v"), given)
+    else:
+        await meydan(request).tables.act(live, seat, number(values, "v"), number(values, "a"))
     return done(request, caller(request), f"/table/{live.id}")
 
 
