@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meydan.drawing.lines import fitting as fitting     # most who write texts want it
+from meydan.drawing.lines import fitting as fitting  # most who write texts want it
 
 
 def esc(text: object) -> str:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from meydan.core.game import Game
 from meydan.core.state import Event
@@ -42,7 +42,7 @@ class Picture:
 
     drawn = True                                # False for the plain tables of a game without a picture
     paints = ""                                 # gradients and patterns of its own; ids begin with the game's name
-    colours: Colours = {}                       # name → light, dark: `var(--NAME)`; names begin with the game's name
+    colours: ClassVar[Colours] = {}                    # name → light, dark: `var(--NAME)`; names begin with the game's name
 
     def __init__(self, game: Game) -> None:
         self.game = game

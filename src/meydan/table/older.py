@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from meydan.core.carry import Carried, carry
 from meydan.core.game import Game, Setup
 from meydan.core.state import NOBODY
-from meydan.table.entry import ACT, RESIGN, RULES, UNDO, Entry
+from meydan.table.entry import ACT, MORE, RESIGN, RULES, UNDO, Entry
 
 
 def since_rules(rows: Sequence[Entry], begun: int) -> tuple[int, int]:
@@ -25,7 +25,7 @@ def carried_rows(game: Game, version: int, setup: Setup, rows: Sequence[Entry]) 
     acts: list[Entry] = []
     resigned: list[Entry] = []
     for row in rows:
-        if row.kind == ACT:
+        if row.kind in (ACT, MORE):
             acts.append(row)
         elif row.kind == UNDO:
             del acts[row.code:]

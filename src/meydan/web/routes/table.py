@@ -28,7 +28,6 @@ from meydan.web.stream import EventStream
 from meydan.web.tables import NotNow, NotYourSeat
 from meydan.web.words import clean_chat
 
-
 MOST_CODES = 16                                 # of one deed
 
 
