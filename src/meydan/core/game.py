@@ -6,7 +6,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from meydan.core.actions import Actions, Events
+from meydan.core.actions import Actions, Events, Kind
 from meydan.core.errors import BadOption, BadPlayers
 from meydan.core.state import GameState
 
@@ -47,6 +47,20 @@ class Option:
         return BadOption("error-bad-option-value", option=self.name, value=str(value), allowed=allowed)
 
 
+class Order:
+    """Something a seat can have done by the program from now on: its game declares it, the seat switches it.
+
+    Texts: `order-NAME` (what it does, as a button says it; with `$about` if it is about one of a kind, such as a
+    card) and `order-NAME-why` (a sentence). An order answers windows and other secret questions only, never a
+    seat's own turn, unless it is declared `own`: then its name must say so.
+    """
+
+    def __init__(self, name: str, kind: Kind | None = None, own: bool = False) -> None:
+        self.name = name
+        self.kind = kind
+        self.own = own
+
+
 class Setup:
     """All that is decided before the first decision: players, options, and the dealt orders.
 
@@ -80,6 +94,9 @@ class Game:
     # Where the page looks ahead (see `meydan.table.sequences`), a question that comes up with a choice goes on with it.
     opening: frozenset[str] = frozenset()       # steps that begin a deed of their own even so
     continuing: frozenset[str] = frozenset()    # steps that go on with a deed though they waited below it
+    windows: bool = False               # whether any step is a window: the table then has a beat
+    orders: tuple[Order, ...] = ()      # what a seat may leave to the program
+    limits: Options = {}                # options that end a game for sure; simulations, bots and the lab set them
 
     # What a game has to say.
 
@@ -104,6 +121,20 @@ class Game:
     def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
         """Further arguments for the sentence of an action, from the view of the seat that is asked: what it costs or
         gives here. The sentence must also read well without them, as records and lists of actions show it."""
+        return {}
+
+    def order_about(self, order: Order, view: dict[str, Any]) -> list[int]:
+        """Of which of its kind an order is offered now, from the seat's own view: cards it holds, never a guess."""
+        return []
+
+    def leaves(self, order: Order, about: int, view: dict[str, Any], choices: list[int]) -> list[int]:
+        """The choices that an order leaves open, from the view of the seat that gave it; `about` is a number of its
+        kind, or -1. All of them: it does not concern this question. One: the program answers it. The first choice
+        of a window, which declines, is never taken away."""
+        return choices
+
+    def ruled(self, players: int, options: Options) -> dict[int, str]:
+        """Seats that the program plays by rule, and the text that names each: nobody sits there."""
         return {}
 
     def roles(self, state: GameState) -> list[dict[str, str]]:
@@ -159,6 +190,15 @@ class Game:
         state = self.fresh(self.check_players(players), seed, chosen)
         state.options = chosen
         return state
+
+    def trial(self, players: int | None = None, seed: int | None = None, **options: Value) -> GameState:
+        """The same where nobody watches and it has to end: with the game's `limits` unless others are given."""
+        return self.new(players, seed, **{**self.limits, **options})
+
+    def people(self, players: int, options: Options) -> list[int]:
+        """The seats that somebody has to take, a person or a bot."""
+        ruled = self.ruled(players, options)
+        return [seat for seat in range(players) if seat not in ruled]
 
     def check_players(self, players: int) -> int:
         if players not in self.players:
