@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from meydan.core.actions import Actions, Events, Kind
 from meydan.core.errors import BadOption, BadPlayers
@@ -96,7 +96,7 @@ class Game:
     continuing: frozenset[str] = frozenset()    # steps that go on with a deed though they waited below it
     windows: bool = False               # whether any step is a window: the table then has a beat
     orders: tuple[Order, ...] = ()      # what a seat may leave to the program
-    limits: Options = {}                # options that end a game for sure; simulations, bots and the lab set them
+    limits: ClassVar[Options] = {}      # options that end a game for sure; simulations, bots and the lab set them
 
     # What a game has to say.
 
