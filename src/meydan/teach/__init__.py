@@ -1,0 +1,1 @@
+"""What teaches: the rulebooks made from the ledgers, and the lessons."""

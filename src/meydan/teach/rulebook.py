@@ -1,0 +1,182 @@
+"""A game's ledger as a rulebook: chapters of numbered clauses, each with an address of its own.
+
+The ledgers (`rules.md`, `rules.fa.md` in a game's folder) are Markdown in which `- **SWD-6.1** …` is a clause,
+`- **EX-3** …` a worked example, and each number of the list under "Traps" a common mistake.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from meydan.core.game import Game
+from meydan.core.texts import digits, site_texts
+
+# Chapters for whoever writes programs; the Persian rulebooks leave them out too.
+_NOT_FOR_PLAYERS: Final = ("Decision points", "Board and pieces for drawing", "Where the rulebook was repaired",
+                           "Where the rulebook and the second printing differ", "Open points", "Later expansions",
+                           "تصمیم‌ها", "نقطه‌های تصمیم", "نقاط تصمیم", "تفاوت دفترچه و چاپ دوم", "نکته‌های باز")
+_TRAPS: Final = ("Traps", "دام‌ها", "تله‌ها")
+_GLOSSARY: Final = ("Glossary", "واژه‌نامه")
+_MARKS: Final = ("rulebook", "print", "ruling")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A clause, a worked example or a trap."""
+
+    name: str                           # "SWD-6.1", "EX-3", "TRAP-7"
+    text: str                           # one line without markup
+
+
+@dataclass(frozen=True)
+class Chapter:
+    anchor: str                         # "chapter-6"
+    number: str                         # "6", or "" for one without
+    title: str
+    body: str                           # HTML
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
+class Book:
+    game: str
+    language: str
+    introduction: str                   # HTML
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def entries(self) -> dict[str, Entry]:
+        return {entry.name: entry for chapter in self.chapters for entry in chapter.entries}
+
+
+def shown_number(name: str, language: str) -> str:
+    """How a clause is called on the page: its number without the game's prefix.
+
+    >>> shown_number("SWD-6.11", "fa"), shown_number("TRAP-3", "en")
+    ('۶.۱۱', '3')
+    """
+    return digits(name.rpartition("-")[2], language)
+
+
+@cache
+def rulebook(game: Game, language: str) -> Book:
+    """The rulebook of a game in one language."""
+    file = game.folder / ("rules.md" if language == "en" else f"rules.{language}.md")
+    return _Reader(game, language).read(file.read_text(encoding="utf-8"))
+
+
+class _Reader:
+    """Reads one ledger."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+        self.markdown.renderer.rules["text"] = self._text         # type: ignore[attr-defined]
+        self.markdown.renderer.rules["code_inline"] = self._code  # type: ignore[attr-defined]
+        self._known: set[str] = set()
+        self._reference = re.compile(rf"\b(?:{game.prefix}-)?\d+\.\d+[a-z]?\b|\bEX-\d+[a-z]?\b|\[(?:{'|'.join(_MARKS)})\]")
+
+    def read(self, ledger: str) -> Book:
+        ledger = ledger.replace("\n---\n", "\n")
+        self._known = set(re.findall(rf"\*\*({self.game.prefix}-\d+\.\d+[a-z]?|EX-\d+[a-z]?)\b", ledger))
+        first, *rest = re.split(r"^## ", ledger, flags=re.MULTILINE)
+        introduction = first.partition("\n")[2]
+        chapters = [self._chapter(*part.split("\n", 1), order=order) for order, part in enumerate(rest, 1)]
+        return Book(self.game.name, self.language, self._prose(introduction),
+                    tuple(chapter for chapter in chapters if self._is_for_players(chapter)))
+
+    @staticmethod
+    def _is_for_players(chapter: Chapter) -> bool:
+        return bool(chapter.entries) or not chapter.title.startswith(_NOT_FOR_PLAYERS)
+
+    def _prose(self, text: str) -> str:
+        return self._render(self.markdown.parse(text))
+
+    def _chapter(self, heading: str, text: str, order: int) -> Chapter:
+        found = re.match(r"(\d+)\. (.*)", heading)
+        number, title = (found[1], found[2]) if found else ("", heading)
+        tokens = self.markdown.parse(text)
+        entries = tuple(self._mark(tokens, traps=title.startswith(_TRAPS)))
+        if title.startswith(_GLOSSARY):
+            for token in tokens:
+                if token.type == "table_open":
+                    token.attrSet("class", "glossary")
+        return Chapter(f"chapter-{number or order}", digits(number, self.language), title, self._render(tokens), entries)
+
+    def _render(self, tokens: list[Token]) -> str:
+        body = str(self.markdown.renderer.render(tokens, self.markdown.options, {}))
+        return body.replace("<table", "<div class='scroll'><table").replace("</table>", "</table></div>")
+
+    def _mark(self, tokens: list[Token], traps: bool) -> Iterator[Entry]:
+        """Give every clause, example and trap its address."""
+        number = 0
+        for index, token in enumerate(tokens):
+            if token.type != "list_item_open" or token.level > 1:
+                continue
+            inline = tokens[index + 2]
+            name = self._name_of(inline)
+            if name is None and traps and token.info:
+                number = int(token.info)
+                name = f"TRAP-{number}"
+            if name is None:
+                continue
+            token.attrSet("id", name)
+            token.attrSet("class", "clause")
+            kids = inline.children or []
+            text = "".join(kid.content for kid in kids if kid.type in ("text", "code_inline"))
+            if not name.startswith("TRAP"):                 # the bold number becomes the link below
+                kids[1].content = kids[1].content.removeprefix(name).lstrip(" .:")
+                if not kids[1].content:
+                    del kids[:3]
+            kids.insert(0, self._own_link(name))
+            yield Entry(name, re.sub(r"\s*\[(?:rulebook|print|ruling)\]", "", text.removeprefix(name)).strip())
+
+    def _name_of(self, inline: Token) -> str | None:
+        """The clause or example a line begins with, in bold."""
+        kids = inline.children or []
+        if len(kids) > 2 and kids[0].type == "text" and not kids[0].content:
+            del kids[0]
+        if len(kids) < 3 or kids[0].type != "strong_open":
+            return None
+        found = re.match(rf"(?:{self.game.prefix}-\d+\.\d+|EX-\d+)[a-z]?\b", kids[1].content)
+        return found[0] if found else None
+
+    def _own_link(self, name: str) -> Token:
+        token = Token("html_inline", "", 0)
+        kind = "example" if name.startswith("EX-") else "trap" if name.startswith("TRAP-") else "number"
+        token.content = f"<a class='{kind}' href='#{name}'>{shown_number(name, self.language)}</a> "
+        return token
+
+    # What stands inside a line.
+
+    def _text(self, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+        return self._reference.sub(lambda found: self._refer(found[0]), _escape(tokens[index].content))
+
+    def _code(self, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
+        content = tokens[index].content
+        if content.startswith("["):
+            return self._text(tokens, index, options, env)
+        return f"<code dir='ltr'>{_escape(content)}</code>"
+
+    def _refer(self, word: str) -> str:
+        if word.startswith("["):
+            mark = word[1:-1]
+            if mark == "rulebook":                          # what everybody expects needs no mark
+                return ""
+            say = site_texts(self.language).say
+            return f"<abbr class='mark {mark}' title='{_escape(say(f'rules-mark-{mark}-why'))}'>{_escape(say(f'rules-mark-{mark}'))}</abbr>"
+        name = word if "-" in word else f"{self.game.prefix}-{word}"
+        if name not in self._known:
+            return digits(word, self.language)
+        return f"<a class='see' href='#{name}'>{shown_number(name, self.language)}</a>"
+
+
+def _escape(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;").replace('"', "&quot;")

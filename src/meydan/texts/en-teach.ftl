@@ -1,0 +1,56 @@
+## Rulebooks
+
+rules-title = Rules of { $game }
+rules-heading = { $game }: the rules
+rules-link = Rules
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 place
+   *[other] { $count } places
+}
+rules-print = Print
+rules-options = What a table can choose
+rules-options-text = These settings are chosen when a table is made; the usual value comes first.
+rules-cards = Cards and pieces
+rules-figure = { $game } at the table
+rules-to-top = To the top
+rules-close = Close the rules
+rules-whole = The whole rulebook
+rules-clause = Rule { $number }
+rules-learn = Learn it by playing
+rules-mark-rulebook = rulebook
+rules-mark-rulebook-why = The printed rulebook says so.
+rules-mark-print = printed
+rules-mark-print-why = Printed on a card, a board or another piece.
+rules-mark-ruling = ruling
+rules-mark-ruling-why = The rulebook is silent, unclear or wrong here; this is how it is settled, and why.
+
+## Lessons
+
+learn-title = Learn { $game }
+learn-heading = Learn { $game }
+learn-link = Learn
+learn-lead = Short lessons on the real table. Do one, stop, come back: your progress is kept on this device.
+learn-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+learn-start = Start
+learn-again = Once more
+learn-done = Done
+learn-first-game = Now a first game
+learn-first-game-text = Against the newcomer bot, with the rules at hand.
+learn-next = Go on
+learn-back = Back
+learn-show = Show me
+learn-finish = Finish
+learn-next-lesson = Next lesson
+learn-all = All lessons
+learn-leave = Leave the lesson
+learn-step = { $step } of { $steps }
+learn-also-right = Also right. We go on with: { $action }
+learn-wrong = Not this one. Look again at what the text says.
+learn-you = You
+learn-other = Player { $number }

@@ -1,0 +1,52 @@
+## کتاب‌های قوانین
+
+rules-title = قوانین { $game }
+rules-heading = قوانین { $game }
+rules-link = قوانین
+rules-contents = فهرست
+rules-search = جست‌وجو در قوانین
+rules-found = { $count ->
+    [0] چیزی پیدا نشد
+   *[other] { $count } جا پیدا شد
+}
+rules-print = چاپ
+rules-options = آنچه برای هر میز می‌توان برگزید
+rules-options-text = این‌ها را هنگام چیدن میز برمی‌گزینید؛ نخستین مقدار همان مقدار معمول است.
+rules-cards = کارت‌ها و مهره‌ها
+rules-figure = میز { $game }
+rules-to-top = به بالا
+rules-close = بستن قوانین
+rules-whole = همه‌ی قوانین
+rules-clause = قانون { $number }
+rules-learn = با بازی یاد بگیرید
+rules-mark-rulebook = دفترچه
+rules-mark-rulebook-why = دفترچه‌ی چاپی بازی چنین می‌گوید.
+rules-mark-print = چاپی
+rules-mark-print-why = روی کارت، صفحه یا یکی از قطعه‌های بازی چاپ شده است.
+rules-mark-ruling = داوری
+rules-mark-ruling-why = دفترچه در این‌جا ساکت یا مبهم یا نادرست است؛ این حکم با دلیلش آمده است.
+
+## درس‌ها
+
+learn-title = آموزش { $game }
+learn-heading = آموزش { $game }
+learn-link = یاد بگیرید
+learn-lead = درس‌های کوتاه روی میز واقعی. یکی را بخوانید، رها کنید و بعد برگردید؛ پیشرفتتان در همین دستگاه می‌ماند.
+learn-minutes = { $minutes } دقیقه
+learn-start = شروع
+learn-again = دوباره
+learn-done = تمام‌شده
+learn-first-game = حالا نخستین بازی
+learn-first-game-text = با ربات تازه‌کار، و قوانین دم دست.
+learn-next = ادامه
+learn-back = برگشت
+learn-show = نشانم بده
+learn-finish = پایان
+learn-next-lesson = درس بعد
+learn-all = همه‌ی درس‌ها
+learn-leave = بیرون رفتن از درس
+learn-step = { $step } از { $steps }
+learn-also-right = این هم درست است. با این ادامه می‌دهیم: { $action }
+learn-wrong = این نه. یک بار دیگر به نوشته نگاه کنید.
+learn-you = شما
+learn-other = بازیکن { $number }
