@@ -34,6 +34,21 @@ class Flight(NamedTuple):
     count: int = 1
 
 
+class Piece(NamedTuple):
+    """A card, tile or other component as the rulebook lists it."""
+
+    symbol: str                                 # id among `faces`, "" where there is none
+    name: str
+    text: str                                   # what it does, in full
+
+
+class Shelf(NamedTuple):
+    """Components of one kind."""
+
+    title: str
+    pieces: list[Piece]
+
+
 class Picture:
     """Turns views of one game into scenes. Pure: it reads nothing but the view and the texts.
 
@@ -82,6 +97,10 @@ class Picture:
     def icon(self, code: int) -> str:
         """The icon on the action's button."""
         return "check"
+
+    def catalogue(self, language: str) -> list[Shelf]:
+        """Every component of the game with its full text, for the rulebook."""
+        return []
 
     def cover(self) -> str:
         """The game on the shelf of the first page: markup for a view box of 320 by 150."""
