@@ -16,6 +16,7 @@ from markdown_it.token import Token
 
 from meydan.core.game import Game
 from meydan.core.texts import digits, site_texts
+from meydan.drawing.markup import esc
 
 # Chapters for whoever writes programs; the Persian rulebooks leave them out too.
 _NOT_FOR_PLAYERS: Final = ("Decision points", "Board and pieces for drawing", "Where the rulebook was repaired",
@@ -81,7 +82,8 @@ class _Reader:
         self.markdown.renderer.rules["text"] = self._text         # type: ignore[attr-defined]
         self.markdown.renderer.rules["code_inline"] = self._code  # type: ignore[attr-defined]
         self._known: set[str] = set()
-        self._reference = re.compile(rf"\b(?:{game.prefix}-)?\d+\.\d+[a-z]?\b|\bEX-\d+[a-z]?\b|\[(?:{'|'.join(_MARKS)})\]")
+        self._reference = re.compile(
+            rf"\b(?:{game.prefix}-)?\d+\.\d+[a-z]?\b|\bEX-\d+[a-z]?\b|\[(?:{'|'.join(_MARKS)})\]")
 
     def read(self, ledger: str) -> Book:
         ledger = ledger.replace("\n---\n", "\n")
@@ -108,7 +110,8 @@ class _Reader:
             for token in tokens:
                 if token.type == "table_open":
                     token.attrSet("class", "glossary")
-        return Chapter(f"chapter-{number or order}", digits(number, self.language), title, self._render(tokens), entries)
+        return Chapter(f"chapter-{number or order}", digits(number, self.language), title, self._render(tokens),
+                       entries)
 
     def _render(self, tokens: list[Token]) -> str:
         body = str(self.markdown.renderer.render(tokens, self.markdown.options, {}))
@@ -157,13 +160,13 @@ class _Reader:
     # What stands inside a line.
 
     def _text(self, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
-        return self._reference.sub(lambda found: self._refer(found[0]), _escape(tokens[index].content))
+        return self._reference.sub(lambda found: self._refer(found[0]), esc(tokens[index].content))
 
     def _code(self, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
         content = tokens[index].content
         if content.startswith("["):
             return self._text(tokens, index, options, env)
-        return f"<code dir='ltr'>{_escape(content)}</code>"
+        return f"<code dir='ltr'>{esc(content)}</code>"
 
     def _refer(self, word: str) -> str:
         if word.startswith("["):
@@ -171,12 +174,10 @@ class _Reader:
             if mark == "rulebook":                          # what everybody expects needs no mark
                 return ""
             say = site_texts(self.language).say
-            return f"<abbr class='mark {mark}' title='{_escape(say(f'rules-mark-{mark}-why'))}'>{_escape(say(f'rules-mark-{mark}'))}</abbr>"
+            why, name = esc(say(f"rules-mark-{mark}-why")), esc(say(f"rules-mark-{mark}"))
+            return f"<abbr class='mark {mark}' title='{why}'>{name}</abbr>"
         name = word if "-" in word else f"{self.game.prefix}-{word}"
         if name not in self._known:
             return digits(word, self.language)
         return f"<a class='see' href='#{name}'>{shown_number(name, self.language)}</a>"
 
-
-def _escape(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;").replace('"', "&quot;")
