@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "meydan"
 
 # From the top; a layer imports what stands above it, never below.
-LAYERS = ["core", "drawing", "games", "search", "bots", "table", "faces"]
+LAYERS = ["core", "drawing", "games", "search", "bots", "table", "teach", "faces"]
 FACES = {"web", "lab", "cli", "notebook"}
 # The program's own front doors may open any layer.
 OPEN = {"meydan.__init__"}

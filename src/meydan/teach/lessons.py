@@ -22,7 +22,7 @@ class NoLesson(MeydanError, LookupError):
     key = "error-no-page"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Step:
     """One moment of a lesson."""
 
@@ -36,7 +36,7 @@ class Step:
     play: tuple[str, ...] = ()          # decisions after it, by whoever is asked
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Lesson:
     game: str
     id: str

@@ -82,24 +82,30 @@ class _Reader:
         self.markdown.renderer.rules["text"] = self._text         # type: ignore[attr-defined]
         self.markdown.renderer.rules["code_inline"] = self._code  # type: ignore[attr-defined]
         self._known: set[str] = set()
+        self._in_clauses = True
+        self._bare = True
         self._reference = re.compile(
-            rf"\b(?:{game.prefix}-)?\d+\.\d+[a-z]?\b|\bEX-\d+[a-z]?\b|\[(?:{'|'.join(_MARKS)})\]")
+            rf"(?<![\w.])(?:{game.prefix}-)?\d+\.\d+[a-z]?\b(?!\.\w)|\bEX-\d+[a-z]?\b|\[(?:{'|'.join(_MARKS)})\]")
 
     def read(self, ledger: str) -> Book:
         ledger = ledger.replace("\n---\n", "\n")
         self._known = set(re.findall(rf"\*\*({self.game.prefix}-\d+\.\d+[a-z]?|EX-\d+[a-z]?)\b", ledger))
+        # Some ledgers name clauses with their prefix and cite the printed rulebook by bare numbers; others name them bare.
+        self._bare = len(re.findall(rf"(?<!\*\*){self.game.prefix}-\d", ledger)) < 10
         first, *rest = re.split(r"^## ", ledger, flags=re.MULTILINE)
         introduction = first.partition("\n")[2]
         chapters = [self._chapter(*part.split("\n", 1), order=order) for order, part in enumerate(rest, 1)]
-        return Book(self.game.name, self.language, self._prose(introduction),
+        return Book(self.game.name, self.language, self._introduction(introduction),
                     tuple(chapter for chapter in chapters if self._is_for_players(chapter)))
 
     @staticmethod
     def _is_for_players(chapter: Chapter) -> bool:
         return bool(chapter.entries) or not chapter.title.startswith(_NOT_FOR_PLAYERS)
 
-    def _prose(self, text: str) -> str:
-        return self._render(self.markdown.parse(text))
+    def _introduction(self, text: str) -> str:
+        """What stands before the first chapter, but for the lines about files of data."""
+        self._in_clauses = False
+        return self._render(self.markdown.parse("\n".join(line for line in text.split("\n") if "facts/" not in line)))
 
     def _chapter(self, heading: str, text: str, order: int) -> Chapter:
         found = re.match(r"(\d+)\. (.*)", heading)
@@ -131,7 +137,7 @@ class _Reader:
             if name is None:
                 continue
             token.attrSet("id", name)
-            token.attrSet("class", "clause")
+            token.attrSet("class", "law")
             kids = inline.children or []
             text = "".join(kid.content for kid in kids if kid.type in ("text", "code_inline"))
             if not name.startswith("TRAP"):                 # the bold number becomes the link below
@@ -160,7 +166,8 @@ class _Reader:
     # What stands inside a line.
 
     def _text(self, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
-        return self._reference.sub(lambda found: self._refer(found[0]), esc(tokens[index].content))
+        text = esc(tokens[index].content)
+        return self._reference.sub(lambda found: self._refer(found[0], text[:found.start()]), text)
 
     def _code(self, tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
         content = tokens[index].content
@@ -168,16 +175,17 @@ class _Reader:
             return self._text(tokens, index, options, env)
         return f"<code dir='ltr'>{esc(content)}</code>"
 
-    def _refer(self, word: str) -> str:
+    def _refer(self, word: str, before: str) -> str:
         if word.startswith("["):
             mark = word[1:-1]
-            if mark == "rulebook":                          # what everybody expects needs no mark
+            if mark == "rulebook" and self._in_clauses:     # what everybody expects needs no mark
                 return ""
             say = site_texts(self.language).say
             why, name = esc(say(f"rules-mark-{mark}-why")), esc(say(f"rules-mark-{mark}"))
-            return f"<abbr class='mark {mark}' title='{why}'>{name}</abbr>"
+            return f"<abbr class='mark' title='{why}'>{name}</abbr>"
         name = word if "-" in word else f"{self.game.prefix}-{word}"
-        if name not in self._known:
+        meant = "-" in word or self._bare or f"{self.game.prefix}-" in before       # "SWD-6.11 to 6.13"
+        if not meant or name not in self._known:
             return digits(word, self.language)
         return f"<a class='see' href='#{name}'>{shown_number(name, self.language)}</a>"
 

@@ -1,8 +1,11 @@
 """Pages: models in, whole HTML documents out."""
 from meydan.web.pages.around import fragments
 from meydan.web.pages.home import home
+from meydan.web.pages.learn import learn, lesson_page, voice
 from meydan.web.pages.new_table import new_table
 from meydan.web.pages.notes import error, invitation, upload
+from meydan.web.pages.rules import passage, rules
 from meydan.web.pages.table import replay, table
 
-__all__ = ["error", "fragments", "home", "invitation", "new_table", "replay", "table", "upload"]
+__all__ = ["error", "fragments", "home", "invitation", "learn", "lesson_page", "new_table", "passage", "replay", "rules", "table",
+           "upload", "voice"]

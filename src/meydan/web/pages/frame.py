@@ -27,7 +27,8 @@ def _with(path: str, query: str) -> str:
 
 
 def document(reader: Reader, title: str, main: str, *, page: str, tools: str = "", crumbs: str = "", after: str = "",
-             symbols: dict[str, str] | None = None, script: str = "site.js", attributes: str = "") -> str:
+             symbols: dict[str, str] | None = None, script: str = "site.js", attributes: str = "",
+             sheets: tuple[str, ...] = ()) -> str:
     """A whole page. `tools` stand at the end of the header, `after` behind the content."""
     language, other = reader.language, other_language(reader)
     header = _header(reader, crumbs, tools, other)
@@ -37,7 +38,7 @@ def document(reader: Reader, title: str, main: str, *, page: str, tools: str = "
     font = "/static/" + (FONTS[0] if language == "fa" else FONTS[1])       # as the style sheet names it
     modules = "".join(f"<link rel='modulepreload' href='{assets.static(name)}'>"
                       for name in (("motion.js", "site.js") if script == "meydan.js" else ()))
-    sheets = "".join(f"<link rel='stylesheet' href='{assets.static(name)}'>" for name in ("tokens.css", "meydan.css"))
+    styles = "".join(f"<link rel='stylesheet' href='{assets.static(name)}'>" for name in ("tokens.css", "meydan.css", *sheets))
     return (
         f"<!doctype html>\n<html lang='{language}' dir='{'rtl' if language == 'fa' else 'ltr'}' "
         f"data-layout='{reader.layout}' data-page='{page}'{attributes}><head><meta charset='utf-8'>"
@@ -45,7 +46,7 @@ def document(reader: Reader, title: str, main: str, *, page: str, tools: str = "
         f"<title>{esc(title)}</title><meta name='theme-color' content='#1f3b73'>"
         f"<meta name='description' content='{say(reader, 'site-tagline')}'>"
         f"<link rel='icon' id='favicon' href=\"{FAVICON}\">"
-        f"<link rel='preload' href='{font}' as='font' type='font/woff2' crossorigin>{sheets}{modules}"
+        f"<link rel='preload' href='{font}' as='font' type='font/woff2' crossorigin>{styles}{modules}"
         f"<script src='{assets.static('theme.js')}'></script>"
         f"<script type='module' src='{assets.static(script)}'></script></head><body>"
         f"<svg class='defs' aria-hidden='true' focusable='false'><defs>{paint_defs()}{assets.paints()}</defs><defs id='sprite'>{inline}</defs></svg>"

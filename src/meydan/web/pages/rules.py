@@ -27,9 +27,9 @@ def rules(reader: Reader, game: Game, model: GameModel, book: Book) -> str:
         f"<label class='find'>{icon('eye')}<input id='find' type='search' placeholder='{say(reader, 'rules-search')}' "
         f"aria-label='{say(reader, 'rules-search')}' autocomplete='off'></label><p id='found' role='status'></p>"
         f"<details open><summary>{say(reader, 'rules-contents')}</summary><ol>{contents}</ol></details></nav>"
-        f"<article id='book'><header class='book-head'>{cover(game.name)}<h1>{say(reader, 'rules-heading', game=model.title)}</h1>"
+        f"<article id='book'><div class='book-head'>{cover(game.name)}<h1>{say(reader, 'rules-heading', game=model.title)}</h1>"
         f"<p class='row'><a class='primary button' href='/learn/{game.name}'>{icon('play')}{say(reader, 'rules-learn')}</a>"
-        f"<button type='button' class='quiet' id='print'>{icon('scroll')}{say(reader, 'rules-print')}</button></p></header>"
+        f"<button type='button' class='quiet' id='print'>{icon('scroll')}{say(reader, 'rules-print')}</button></p></div>"
         f"<section class='introduction'>{book.introduction}</section>{chapters}{_options(reader, model)}{_catalogue(reader, shelves)}</article></div>"
     )
     found = {str(count): words(reader).say("rules-found", count=count) for count in (0, 1)}

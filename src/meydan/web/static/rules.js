@@ -14,7 +14,7 @@ export function plain(text) {
     .replace(/[۰-۹]/g, (digit) => String("۰۱۲۳۴۵۶۷۸۹".indexOf(digit)));
 }
 
-const places = [...document.querySelectorAll("#book .clause, #book .pieces > li, #book .glossary tbody tr, #book .options dt")].map(
+const places = [...document.querySelectorAll("#book .law, #book .pieces > li, #book .glossary tbody tr, #book .options dt")].map(
   (element) => ({ element: /** @type {HTMLElement} */ (element), text: plain(`${element.id} ${element.textContent}`) }),
 );
 

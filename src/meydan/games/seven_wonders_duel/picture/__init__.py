@@ -4,9 +4,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meydan.drawing.look import Look
-from meydan.drawing.picture import Picture, View
+from meydan.drawing.picture import Picture, Shelf, View
 from meydan.drawing.scene import Scene
 from meydan.games.seven_wonders_duel import GAME
+from meydan.games.seven_wonders_duel.picture.catalogue import catalogue
 from meydan.games.seven_wonders_duel.picture.city import CityPicture
 from meydan.games.seven_wonders_duel.picture.faces import all_faces
 from meydan.games.seven_wonders_duel.picture.panels import panels
@@ -37,6 +38,9 @@ class DuelPicture(Picture):
         scene.panels = panels(view, look, words)
         scene.frame = _tall_frame(scene) if look.tall else _wide_frame(scene, look, me)
         return scene
+
+    def catalogue(self, language: str) -> list[Shelf]:
+        return catalogue(self.texts(Look(language)))
 
     def cover(self) -> str:
         return cover_art()

@@ -1,0 +1,95 @@
+"""Rulebooks and lessons."""
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from meydan.core.game import Game
+from meydan.core.texts import LANGUAGES
+from meydan.teach import figures
+from meydan.teach.lessons import NoLesson, lesson
+from meydan.teach.rulebook import rulebook
+from meydan.teach.stage import BadLesson
+from meydan.web import describe, pages
+from meydan.web.context import BadRequest, caller, fields, number, page
+from meydan.web.lessons import Classroom
+from meydan.web.routes.files import A_WHILE
+from meydan.web.routes.lobby import chosen_game
+
+
+def game_of(request: Request) -> Game:
+    return chosen_game(request.path_params["game"])
+
+
+async def rules(request: Request) -> Response:
+    who, game = caller(request), game_of(request)
+    return page(request, who, pages.rules(await who.reader(request), game, describe.game_model(game, who.language),
+                                          rulebook(game, who.language)))
+
+
+async def passage(request: Request) -> Response:
+    """A clause and its chapter, to be read beside the table."""
+    who, game, name = caller(request), game_of(request), request.path_params["clause"]
+    book = rulebook(game, who.language)
+    if name not in book.entries:
+        raise NoLesson()
+    return JSONResponse({"html": pages.passage(await who.reader(request), game, book, name)}, headers=A_WHILE)
+
+
+async def figure(request: Request) -> Response:
+    game, language = game_of(request), request.path_params["language"]
+    if language not in LANGUAGES:
+        raise NoLesson()
+    picture = figures.figure(game, lesson(game, request.path_params["lesson"]), language)
+    return Response(picture, media_type="image/svg+xml", headers=A_WHILE)
+
+
+async def learn(request: Request) -> Response:
+    who, game = caller(request), game_of(request)
+    return page(request, who, pages.learn(await who.reader(request), game, describe.game_model(game, who.language)))
+
+
+async def classroom(request: Request, step: int) -> Classroom:
+    game, own = game_of(request), request.path_params.get("own", "-")
+    if own != "-" and not all(part.isascii() and part.isdigit() and len(part) < 6 for part in own.split(".")):
+        raise BadRequest(field="address")
+    codes = [] if own == "-" else [int(part) for part in own.split(".")]
+    taught = lesson(game, request.path_params["lesson"])
+    return Classroom(await caller(request).reader(request), game, taught, step, codes)
+
+
+async def begin(request: Request) -> Response:
+    who = caller(request)
+    return page(request, who, (await classroom(request, 0)).page())
+
+
+async def step(request: Request) -> Response:
+    """What the learner does: `next`, `back`, `show`, or a choice."""
+    values, what = await fields(request), request.path_params["what"]
+    try:
+        room = await classroom(request, number(values, "v", 0))
+        match what:
+            case "act":
+                frames = room.act(number(values, "a"))
+            case "next":
+                frames = room.next()
+            case "show":
+                frames = room.show()
+            case "back":
+                frames = room.back()
+            case _:
+                raise NoLesson()
+    except BadLesson:                           # choices in the address that were never right
+        raise BadRequest(field="address") from None
+    return JSONResponse({"frames": frames})
+
+
+routes: list[BaseRoute] = [
+    Route("/learn/{game}", learn),
+    Route("/learn/{game}/{lesson}", begin),
+    Route("/learn/{game}/{lesson}/{own}/{what}", step, methods=["POST"]),
+    Route("/rules/{game}", rules),
+    Route("/rules/{game}/part/{clause}", passage),
+    Route("/rules/{game}/figure/{lesson}.{language}.svg", figure),
+]
