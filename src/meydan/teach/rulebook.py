@@ -90,7 +90,7 @@ class _Reader:
     def read(self, ledger: str) -> Book:
         ledger = ledger.replace("\n---\n", "\n")
         self._known = set(re.findall(rf"\*\*({self.game.prefix}-\d+\.\d+[a-z]?|EX-\d+[a-z]?)\b", ledger))
-        # Some ledgers name clauses with their prefix and cite the printed rulebook by bare numbers; others name them bare.
+        # Some ledgers name clauses with their prefix and cite the printed rulebook bare; others name clauses bare.
         self._bare = len(re.findall(rf"(?<!\*\*){self.game.prefix}-\d", ledger)) < 10
         first, *rest = re.split(r"^## ", ledger, flags=re.MULTILINE)
         introduction = first.partition("\n")[2]

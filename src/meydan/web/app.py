@@ -25,6 +25,7 @@ from meydan.core.errors import (
     UnknownGame,
 )
 from meydan.core.texts import site_texts
+from meydan.teach.lessons import NoLesson
 from meydan.web import memory, pages
 from meydan.web.api import NoToken, api
 from meydan.web.context import BadRequest, LinkUsed, Meydan, caller, wants_json
@@ -46,7 +47,7 @@ PRESENCE_SECONDS = 3.0
 
 # The first that fits counts; anything else a person can cause is 422.
 STATUS: tuple[tuple[type[MeydanError], int], ...] = (
-    (TooFast, 429), (TooMany, 429), (NoToken, 401), (NotYourSeat, 403), (NoTable, 404), (UnknownGame, 404),
+    (TooFast, 429), (TooMany, 429), (NoToken, 401), (NotYourSeat, 403), (NoTable, 404), (NoLesson, 404), (UnknownGame, 404),
     (LinkUsed, 404), (StaleVersion, 409), (NotYourTurn, 409), (GameOver, 409), (CannotUndo, 409), (SeatTaken, 409),
     (NotNow, 409), (OldRules, 410), (IllegalAction, 422), (BadRequest, 400),
 )

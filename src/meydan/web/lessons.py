@@ -72,9 +72,10 @@ class Classroom:
 
     def page(self) -> str:
         message, scene = self.message(), self.scene(self.stage.state, self.stage.choices())
-        boot = {**{key: value for key, value in message.items() if key not in ("f", "full")}, "live": False, "table": "",
-                "language": self.reader.language, "layout": self.reader.layout, "hotseat": False, "hidden": False,
-                "mark": "", "sprite": assets.sprite(self.game.name, self.reader.language, self.reader.layout)}
+        moment = {key: value for key, value in message.items() if key not in ("f", "full")}
+        boot = {**moment, "live": False, "table": "", "language": self.reader.language,
+                "layout": self.reader.layout, "hotseat": False, "hidden": False, "mark": "",
+                "sprite": assets.sprite(self.game.name, self.reader.language, self.reader.layout)}
         return pages.lesson_page(self.reader, game_model(self.game, self.reader.language), self.lesson, scene,
                                  message["f"], boot)
 
