@@ -47,7 +47,8 @@ PRESENCE_SECONDS = 3.0
 
 # The first that fits counts; anything else a person can cause is 422.
 STATUS: tuple[tuple[type[MeydanError], int], ...] = (
-    (TooFast, 429), (TooMany, 429), (NoToken, 401), (NotYourSeat, 403), (NoTable, 404), (NoLesson, 404), (UnknownGame, 404),
+    (TooFast, 429), (TooMany, 429), (NoToken, 401), (NotYourSeat, 403), (NoTable, 404), (UnknownGame, 404),
+    (NoLesson, 404),
     (LinkUsed, 404), (StaleVersion, 409), (NotYourTurn, 409), (GameOver, 409), (CannotUndo, 409), (SeatTaken, 409),
     (NotNow, 409), (OldRules, 410), (IllegalAction, 422), (BadRequest, 400),
 )
