@@ -31,7 +31,7 @@ def seated(game: Game, players: int, seed: int) -> LiveTable:
                   names=list(table.names), started=0.0, version=0, waiting=0, moved=0.0, ended=None, winners=0,
                   next=None)
     seats = [SeatRow(seat, "person", f"guest{seat}", f"P{seat}", "", None, 0.0) for seat in range(players)]
-    live = LiveTable(Room(row, seats), [tuple(entry) for entry in table.entries], Settings(secret="x"),
+    live = LiveTable(Room(row, seats), [tuple(entry) for entry in table.entries], Settings(),
                      lambda table, seat: "token")
     assert live.table is not None
     return live

@@ -21,7 +21,7 @@ def two_at_a_table(tmp_path: Path, scenario: Callable[[Tables, LiveTable], Await
     async def run() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
         await store.open()
-        tables = Tables(store, Settings(secret="x", **settings), "key")
+        tables = Tables(store, Settings(**settings), "key")
         try:
             seats = [Wanted("person", f"guest{seat}", f"P{seat}") for seat in range(2)]
             await scenario(tables, await tables.create(find_game("seven_wonders_duel"), {}, seats, "guest0", "en"))

@@ -14,12 +14,12 @@ import pytest
 from meydan.core import registry
 from meydan.table import Table
 from meydan.web import describe, worker
-from meydan.web.app import _set_timer
 from meydan.web.hub import Key
 from meydan.web.live import LiveTable
 from meydan.web.settings import Settings
 from meydan.web.storage import Store
 from meydan.web.tables import NoTable, Tables, Wanted
+from meydan.web.timers import set_timer
 from tests.toy import BAZAAR as GAME
 from tests.web import test_leak
 
@@ -42,7 +42,7 @@ def at_a_table(tmp_path: Path, scenario: Callable[[Tables, LiveTable], Awaitable
     async def run() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
         await store.open()
-        tables = Tables(store, Settings(secret="x"), "key")
+        tables = Tables(store, Settings(), "key")
         try:
             seats = [Wanted("person", f"guest{seat}", f"P{seat}") for seat in range(3)]
             await scenario(tables, await tables.create(GAME, {}, seats, "guest0", "en"))
@@ -126,7 +126,7 @@ def test_two_processes_take_sealed_bids_at_the_same_moment(tmp_path: Path) -> No
 
 def test_a_standing_order_passes_after_a_while(tmp_path: Path) -> None:
     async def scenario(tables: Tables, live: LiveTable) -> None:
-        tables.on_change = lambda changed: _set_timer(tables, changed)
+        tables.on_change = lambda changed: set_timer(tables, changed)
         rng = random.Random(1)
         for _ in range(300):
             table = live.table

@@ -100,7 +100,7 @@ def test_two_servers_decide_at_once_and_one_wins(pair: tuple[Server, Server]) ->
 def test_bots_go_on_when_their_server_dies(pair: tuple[Server, Server], postgres: str, tmp_path: Path) -> None:
     one, _ = pair
     database = one.environment["MEYDAN_DATABASE"]
-    settings = {"database": database, "secret": "shared", "sweep_seconds": 0.3, "bot_seconds": 0.2, "bot_grace": 0.5}
+    settings = {"database": database, "sweep_seconds": 0.3, "bot_seconds": 0.2, "bot_grace": 0.5}
     with Server(tmp_path, **settings) as survivor:
         dying = Server(tmp_path, **settings, bot_pause=30).start()
         player = Program(dying.address)

@@ -18,7 +18,6 @@ from meydan.core.errors import (
     StaleVersion,
 )
 from meydan.core.game import Game, Setup, Value
-from meydan.core.reasons import why_not
 from meydan.core.record import RESIGNED, Record
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
@@ -397,11 +396,18 @@ class Table:
         if self.over:
             raise GameOver()
 
+    def since(self, seat: int) -> int:
+        """The first version from which on nothing changed for this seat; it names the seat's question.
+
+        Others' sealed decisions are none of its business, so they make nothing stale.
+        """
+        row = self.version
+        while row > 0 and self._quiet[row - 1] and self.entries[row - 1].seat != seat:
+            row -= 1
+        return row
+
     def _check_version(self, seat: int, version: int) -> None:
-        """Others' sealed decisions are none of this seat's business, so they make nothing stale."""
-        fits = 0 <= version <= self.version and all(
-            self._quiet[row] and self.entries[row].seat != seat for row in range(version, self.version))
-        if not fits:
+        if not self.since(seat) <= version <= self.version:
             raise StaleVersion(version=self.version, given=version)
 
     def _not_your_turn(self) -> NotYourTurn:
@@ -413,7 +419,6 @@ class Table:
         except (BadAction, TypeError):
             words = str(code)
         allowed = "; ".join(" ".join(self.game.words(choice)) for choice in asked.choices)
-        reason = why_not(self.game, asked, int(asked.current), code) if words != str(code) else None
-        return IllegalAction(self.game, reason, words=words, allowed=allowed)
+        return IllegalAction(words=words, allowed=allowed)
 
 

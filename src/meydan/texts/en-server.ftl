@@ -18,6 +18,9 @@ error-no-token = A program needs a token: make one with POST /api/players and se
 error-link-used = This link has been used already, or is not complete.
 error-still-running = This game is still running; its record can be seen when it is over.
 error-server = Something went wrong here. The game is safe; please try again.
+error-storage-away = The server cannot reach its storage right now. Nothing is lost; please try again in a moment.
+error-banned = A moderator has closed this site to you.
+error-changed-codes = The actions of { $game } have changed, but its rules are still called version { $version }: stored games would mean something else. Give the rules a new version.
 
 seat-open = free seat
 seat-invited = invited

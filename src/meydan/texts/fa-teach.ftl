@@ -50,11 +50,3 @@ learn-also-right = این هم درست است. با این ادامه می‌د
 learn-wrong = این نه. یک بار دیگر به نوشته نگاه کنید.
 learn-you = شما
 learn-other = بازیکن { $number }
-
-## چرا نه؟
-
-reason-over = بازی تمام شده است.
-reason-not-asked = اکنون نوبت تصمیم شما نیست.
-reason-other-question = اکنون چیز دیگری از شما پرسیده شده است: { $prompt }
-reason-not-offered = قوانین این کار را در این‌جا و اکنون روا نمی‌دارد.
-reason-rule = قانون { $number }

@@ -37,7 +37,7 @@ from meydan.web.routes.replay import StillRunning
 from meydan.web.routes.table import TooFast
 from meydan.web.storage import Room
 from meydan.web.stream import EventStream
-from meydan.web.tables import SeatTaken, Wanted
+from meydan.web.tables import NotNow, SeatTaken, Wanted
 from meydan.web.words import clean_name, is_id
 
 REFUSED: dict[int | str, dict[str, Any]] = {
@@ -47,6 +47,7 @@ REFUSED: dict[int | str, dict[str, Any]] = {
         409: "The table has moved on, it is not your turn, or the game is over.",
         410: "The table was begun with rules this server no longer has.", 413: "Too large.",
         422: "Well-formed, but not possible.", 429: "Too much at once.",
+        503: "The database is away for a moment: nothing is lost, try again after Retry-After seconds.",
     }.items()}
 LANGUAGE = Query("en", alias="lang", pattern="^(en|fa)$", description="Language of the sentences.")
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$", examples=["n2Yq8rS0wJp4tK7v"])]
@@ -75,9 +76,10 @@ async def maybe_program(request: Request,
     return guest
 
 
-async def program(guest: Annotated[str | None, Depends(maybe_program)]) -> str:
+async def program(request: Request, guest: Annotated[str | None, Depends(maybe_program)]) -> str:
     if guest is None:
         raise NoToken()
+    meydan(request).standing.check(guest)
     return guest
 
 
@@ -184,6 +186,9 @@ async def take_seat(request: Request, table: TableId, seat: SeatId, guest: Someb
     if sent.invitation is not None and await here.store.invited(digest(sent.invitation)) != (live.id, seat):
         raise SeatTaken()
     if seat not in live.seats_of(guest):
+        # Whoever made a table may fill it; others sit down once.
+        if live.seats_of(guest) and live.room.row.host != guest:
+            raise NotNow()
         name = await here.store.guest_name(guest)
         await here.tables.sit(live, seat, guest, name, invited=sent.invitation is not None)
     return _described(live.room, guest, language, live)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import parse_qsl
@@ -13,11 +14,14 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from meydan.core.errors import MeydanError
 from meydan.core.texts import LANGUAGES, site_texts
 from meydan.web.guard import Buckets
-from meydan.web.identity import COOKIE, YEAR, Identity, new_id
+from meydan.web.identity import COOKIE, RENEWED, YEAR, Identity, Known, new_id
 from meydan.web.live import LiveTable
+from meydan.web.metrics import Metrics
 from meydan.web.model import Reader
+from meydan.web.notify import Listening
 from meydan.web.robots import Robots
 from meydan.web.settings import Settings
+from meydan.web.standing import Standing
 from meydan.web.storage import Store
 from meydan.web.tables import NotYourSeat, Tables
 from meydan.web.words import clean_name, is_id
@@ -40,6 +44,9 @@ class Meydan:
     tables: Tables
     robots: Robots
     identity: Identity
+    standing: Standing
+    metrics: Metrics
+    listening: Listening | None = None          # where several processes share a database
     talk: Buckets = field(default_factory=lambda: Buckets(0.5, 6))          # chat lines of one guest
     uploads: Buckets = field(default_factory=lambda: Buckets(0.1, 8))       # records of one guest
 
@@ -59,6 +66,7 @@ class Caller:
     language: str
     layout: str
     remember: dict[str, str]                    # cookies to be set
+    renew: bool = False                         # the cookie is good, but old
 
     async def reader(self, request: Request) -> Reader:
         name = "" if self.fresh else await meydan(request).store.guest_name(self.guest)
@@ -68,7 +76,7 @@ class Caller:
 
 
 def caller(request: Request) -> Caller:
-    known = meydan(request).identity.guest(request.cookies.get(COOKIE))
+    known = _known(request)
     remember = {}
     query = request.query_params
     language = query.get("lang", "")
@@ -83,8 +91,14 @@ def caller(request: Request) -> Caller:
         layout = request.cookies.get("layout", "")
     if layout not in LAYOUTS:
         layout = "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
-    return Caller(known or new_id(), known is None, language if language in LANGUAGES else preferred(request), layout,
-                  remember)
+    return Caller(known.guest if known else new_id(), known is None,
+                  language if language in LANGUAGES else preferred(request), layout, remember,
+                  known is not None and time.time() - known.made > RENEWED)
+
+
+def _known(request: Request) -> Known | None:
+    here = meydan(request)
+    return here.standing.good(here.identity.known(request.cookies.get(COOKIE)))
 
 
 def preferred(request: Request) -> str:
@@ -98,7 +112,15 @@ def preferred(request: Request) -> str:
 
 def known_guest(request: Request) -> str | None:
     """The guest of the cookie, if it is valid."""
-    return meydan(request).identity.guest(request.cookies.get(COOKIE))
+    known = _known(request)
+    return known.guest if known else None
+
+
+def doer(request: Request) -> str | None:
+    """The guest of the cookie, who wants to do something; Banned if a moderator has forbidden it."""
+    guest = known_guest(request)
+    meydan(request).standing.check(guest)
+    return guest
 
 
 # Answers.
@@ -106,7 +128,7 @@ def known_guest(request: Request) -> str | None:
 def remember(request: Request, response: Response, who: Caller) -> Response:
     """Set what the browser is to keep."""
     secure = request.url.scheme == "https"
-    if who.fresh:
+    if who.fresh or who.renew:
         response.set_cookie(COOKIE, meydan(request).identity.cookie(who.guest), max_age=YEAR, httponly=True,
                             samesite="lax", secure=secure)
     for name, value in who.remember.items():
@@ -145,7 +167,7 @@ async def fields(request: Request) -> dict[str, Any]:
     try:
         if sent.startswith("application/json"):
             values = json.loads(body) if body else {}
-            if not isinstance(values, dict):
+            if not isinstance(values, dict) or not _encodable(values):
                 raise BadRequest(field="body")
             return values
         if sent.startswith("application/x-www-form-urlencoded") or not body:
@@ -156,6 +178,15 @@ async def fields(request: Request) -> dict[str, Any]:
             raise
         raise BadRequest(field="body") from None
     raise BadRequest(field="content-type")
+
+
+def _encodable(values: object) -> bool:
+    """Whether no half of a pair (a lone surrogate) hides in it: it could be read, but never written again."""
+    try:
+        json.dumps(values, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def number(values: dict[str, Any], name: str, default: int | None = None) -> int:
@@ -205,6 +236,7 @@ def own_seat(live: LiveTable, guest: str | None, values: dict[str, Any]) -> int:
 async def named_guest(request: Request, who: Caller, wanted: str = "") -> str:
     """The guest's name, stored; a new guest without one is called Guest and a number."""
     here = meydan(request)
+    here.standing.check(who.guest)
     if wanted.strip():
         name = clean_name(wanted, here.settings.name_limit)
     else:

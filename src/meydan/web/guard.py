@@ -3,20 +3,28 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+import secrets
 import time
-from collections import Counter, OrderedDict
-from typing import Final
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meydan.core.texts import site_texts
+from meydan.web.logs import REQUEST
+from meydan.web.metrics import Metrics
+from meydan.web.protocol import network
 from meydan.web.settings import Settings
 
 log = logging.getLogger("meydan.access")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-UNCOUNTED: Final = ("/static/", "/sprite/", "/health")
+UNCOUNTED: Final = ("/static/", "/sprite/")
+WATCHING: Final = ("/health", "/metrics")       # those who watch have a limit of their own
+REQUEST_ID: Final = re.compile(r"[A-Za-z0-9_.-]{8,64}")
 POLICY: Final = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
                  "connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
                  "frame-ancestors 'none'")
@@ -36,6 +44,7 @@ class Buckets:
     def __init__(self, per_second: float, at_once: float, clients: int = 20_000) -> None:
         self.per_second, self.at_once, self.clients = per_second, at_once, clients
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.spent: defaultdict[str, float] = defaultdict(float)    # since this was last told to other processes
 
     def take(self, client: str, cost: float = 1.0) -> bool:
         """Whether this request is within the limit."""
@@ -46,22 +55,41 @@ class Buckets:
         left = min(self.at_once, left + (now - before) * self.per_second)
         allowed = left >= cost
         self._left[client] = (left - cost if allowed else left, now)
+        self.spent[client] += cost
         while len(self._left) > self.clients:
             self._left.popitem(last=False)
         return allowed
+
+    def elsewhere(self, client: str, cost: float) -> None:
+        """The client spent so much at another process of the same site."""
+        now = time.monotonic()
+        left, before = self._left.pop(client, (self.at_once, now))
+        self._left[client] = (min(self.at_once, left + (now - before) * self.per_second) - cost, now)
+
+    def told(self) -> dict[str, float]:
+        """What is worth telling others: who spent a good part of the allowance. The rest is forgotten."""
+        busy = {client: cost for client, cost in self.spent.items() if cost > self.at_once / 20}
+        self.spent.clear()
+        return busy
 
 
 class TooLarge(Exception):
     """The body is larger than allowed."""
 
 
-class Guard:
-    """The outermost layer of the application."""
+Broken = Callable[[Scope, Receive, Send, Exception], Awaitable[None]]
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+
+class Guard:
+    """The outermost layer of the application. What breaks inside is logged here, once and short."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, buckets: Buckets, broken: Broken) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = Buckets(settings.requests_per_second, settings.requests_at_once)
+        self.metrics = metrics
+        self.broken = broken
+        self.buckets = buckets
+        self.watchers = Buckets(5, 60)
         self.streams: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -70,7 +98,9 @@ class Guard:
             return
         began, status = time.perf_counter(), 0
         headers, path = Headers(scope=scope), scope["path"]
-        client = scope["client"][0] if scope.get("client") else "?"
+        client = network(scope["client"][0] if scope.get("client") else "?")
+        request_id = self._request_id(headers)
+        REQUEST.set(request_id)
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -80,6 +110,9 @@ class Guard:
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
                 out.setdefault("cache-control", "no-store")
+                out["x-request-id"] = request_id
+                if scope.get("scheme") == "https":
+                    out.setdefault("strict-transport-security", "max-age=31536000")
             await send(message)
 
         streaming = path.endswith("/events")
@@ -87,6 +120,7 @@ class Guard:
         try:
             refusal = self._refusal(scope, headers, client, path)
             if refusal is not None:
+                self.metrics.refused.labels(refusal[1]).inc()
                 await self._refuse(answer, headers, *refusal)
                 return
             limit = self._limit(path)
@@ -94,20 +128,40 @@ class Guard:
         except TooLarge:
             if status == 0:
                 await self._refuse(answer, headers, 413, "error-too-large", limit)
+        except Exception as error:
+            log.error("failed", exc_info=error, extra={"facts": {"path": _hushed(path)}})
+            if status == 0:
+                await self.broken(scope, receive, answer, error)
         finally:
             self.streams[client] -= streaming
             if not self.streams[client]:
                 del self.streams[client]
-            if not path.startswith(UNCOUNTED):
-                log.info("request", extra={"facts": {
-                    "method": scope["method"], "path": _hushed(path), "status": status,
-                    "ms": round((time.perf_counter() - began) * 1000, 1)}})
+            self._note(scope, path, status, time.perf_counter() - began, streaming)
+
+    def _request_id(self, headers: Headers) -> str:
+        given = headers.get("x-request-id", "")
+        return given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
+
+    def _note(self, scope: Scope, path: str, status: int, seconds: float, streaming: bool) -> None:
+        if path.startswith((*UNCOUNTED, *WATCHING)):
+            return
+        if not streaming:
+            route = getattr(scope.get("endpoint"), "__name__", "none")
+            self.metrics.requests.labels(route, str(status)).observe(seconds)
+        facts: dict[str, Any] = {"method": scope["method"], "path": _hushed(path), "status": status,
+                                 "ms": round(seconds * 1000, 1)}
+        if self.settings.log_addresses and scope.get("client"):
+            facts["client"] = scope["client"][0]
+        log.info("request", extra={"facts": facts})
 
     def _limit(self, path: str) -> int:
         return self.settings.record_limit if path in ("/upload", "/api/records") else self.settings.body_limit
 
     def _refusal(self, scope: Scope, headers: Headers, client: str, path: str) -> tuple[int, str, int] | None:
-        if not path.startswith(UNCOUNTED) and not self.buckets.take(client):
+        if path in WATCHING:
+            if not self.watchers.take(client):
+                return 429, "error-too-many-requests", 0
+        elif not path.startswith(UNCOUNTED) and not self.buckets.take(client):
             return 429, "error-too-many-requests", 0
         if self.settings.requests_per_second > 0 and self.streams[client] > self.settings.streams_per_client:
             return 429, "error-too-many-requests", 0
@@ -160,7 +214,8 @@ def _limited(receive: Receive, limit: int) -> Receive:
 
 def _hushed(path: str) -> str:
     """Tokens do not belong into logs, nor do line ends."""
-    for secret in ("/invite/", "/back/"):
-        if path.startswith(secret):
-            return secret + "…"
+    for secret in ("/invite/", "/back/", "/mail/"):
+        before, found, _ = path.partition(secret)
+        if found:
+            return quote(before[:80]) + secret + "…"
     return quote(path[:200])

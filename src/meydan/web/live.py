@@ -39,7 +39,7 @@ class LiveTable:
         self.touched = time.monotonic()
         self.present: Counter[int] = Counter()  # open streams by seat
         self.away_shown: list[int] = []         # who was away when that was last looked at
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinking: dict[int, int] = {}      # seats for which a bot's decision is about to be shown
         self.timer: asyncio.TimerHandle | None = None
 
     def _dealt(self, rows: Iterable[tuple[int, str, int]]) -> Table | None:
@@ -65,6 +65,11 @@ class LiveTable:
             return {}
         given = {seat: self.table.ordered(seat) for seat in range(len(self.room.seats))}
         return {seat: what for seat, what in given.items() if what is not None}
+
+    @property
+    def idle(self) -> bool:
+        """Nobody listens and nothing is under way: storage holds all there is."""
+        return not self.hub.listeners and not self.thinking and not self.lock.locked()
 
     async def settled(self) -> None:
         """Wait until nothing is half stored. What follows without another wait sees only stored rows."""

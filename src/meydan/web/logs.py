@@ -3,8 +3,13 @@ from __future__ import annotations
 
 import json
 import logging
+import traceback
+from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
+
+REQUEST: ContextVar[str] = ContextVar("request", default="")        # the id of the request that is being answered
+FRAMES: Final = 6                               # of a trace: where it began is always the same
 
 
 class _Lines(logging.Formatter):
@@ -14,9 +19,17 @@ class _Lines(logging.Formatter):
             "level": record.levelname.lower(), "from": record.name, "message": record.getMessage(),
         }
         facts |= getattr(record, "facts", {})
-        if record.exc_info:
-            facts["trace"] = self.formatException(record.exc_info)
+        if REQUEST.get() and "request" not in facts:
+            facts["request"] = REQUEST.get()
+        if record.exc_info and record.exc_info[1] is not None:
+            facts["trace"] = short_trace(record.exc_info[1])
         return facts
+
+
+def short_trace(error: BaseException) -> str:
+    """The last frames and the error, without the errors it came from: enough to find the line."""
+    lines = traceback.format_tb(error.__traceback__)[-FRAMES:]
+    return "".join([*lines, f"{type(error).__name__}: {str(error)[:400]}"])
 
 
 class JsonLines(_Lines):

@@ -7,12 +7,17 @@ import logging
 import secrets
 import sys
 import time
+from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from meydan.core.errors import MeydanError
 from meydan.web.live import LiveTable
+from meydan.web.metrics import Metrics
 from meydan.web.settings import Settings
-from meydan.web.tables import Tables
+from meydan.web.storage import StorageAway
+from meydan.web.tables import NoTable, OldRules, Tables
+from meydan.web.thinking import Job, Queue
 
 log = logging.getLogger("meydan.robots")
 LINE_LIMIT = 1024 * 1024
@@ -71,7 +76,7 @@ class Pool:
                     worker = await Worker.spawn()
                     self._workers.add(worker)
                 seconds = self.settings.bot_seconds
-                asked = {**question, "seconds": seconds / 4 if hurry else None}
+                asked = {**question, "seconds": seconds / 4 if hurry else seconds}
                 reply = await worker.ask(asked, seconds + self.settings.bot_grace)
             except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
                 log.warning("bot worker replaced: %r", error)
@@ -102,54 +107,109 @@ class Pool:
 class Robots:
     """Lets bots decide whenever a table waits for one."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings, queue: Queue, metrics: Metrics) -> None:
         self.tables = tables
         self.settings = settings
+        self.queue = queue
+        self.metrics = metrics
         self.pool = Pool(settings)
+        self._tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
+    def start(self) -> None:
+        """Begin to think, as many at once as there are workers."""
+        for _ in range(self.settings.bot_workers):
+            self._begin(self._think())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     def look(self, live: LiveTable) -> None:
-        """Called after every change of a table: start to think where a bot is asked."""
-        if self.stopping or live.over:
+        """Called after every change of a table: ask for thoughts where a bot has to decide."""
+        if self.stopping or live.over or live.table is None:
             return
-        for seat in live.waiting:
-            if live.room.seats[seat].kind == "bot" and seat not in live.thinking:
-                task = asyncio.create_task(self._play(live, seat))
-                live.thinking[seat] = task
-                task.add_done_callback(lambda _, seat=seat: self._done(live, seat))     # type: ignore[misc]
+        jobs = [self._job(live, seat) for seat in live.waiting if live.room.seats[seat].kind == "bot"]
+        if jobs:
+            self._begin(self._offer(jobs, bool(live.hub.listeners)))
 
-    def _done(self, live: LiveTable, seat: int) -> None:
-        task = live.thinking.pop(seat, None)
-        if task is None or task.cancelled():
-            return
-        if (error := task.exception()) is not None:
-            log.error("bot at %s seat %d failed", live.id, seat, exc_info=error)
-        else:
-            self.look(live)
+    def _job(self, live: LiveTable, seat: int) -> Job:
+        assert live.table is not None
+        people = [other.guest for other in live.room.seats if other.kind == "person"]
+        owner = live.room.row.host or next((guest for guest in people if guest), "") or live.id
+        return Job(live.id, seat, live.table.since(seat), owner, bool(people))
 
-    async def _play(self, live: LiveTable, seat: int) -> None:
-        table = live.table
-        if table is None or seat not in live.waiting:
-            return
-        began, version = time.monotonic(), table.version
-        row = live.room.row
-        code = await self.pool.choose({
-            "table": live.id, "game": row.game, "players": row.players, "options": table.setup.options,
-            "deal": table.setup.deal,
-            "seat": seat, "decisions": table.record.decisions, "sealed": table.sealed(seat),
-            "level": live.room.seats[seat].level, "seed": secrets.randbits(62)})
-        await asyncio.sleep(max(0.0, self.settings.bot_pause - (time.monotonic() - began)))
-        table = live.table
-        if table is None or seat not in live.waiting:
-            return
-        choices = table.choices(seat)
-        if code is None:                        # nothing came back: the game goes on all the same
-            code = secrets.choice(choices)
+    async def _offer(self, jobs: list[Job], watched: bool) -> None:
+        for job in jobs:
+            try:
+                await self.queue.offer(job, watched)
+            except MeydanError as error:        # the next sweep asks again
+                log.warning("bot at %s not asked: %s", job.table, error.key)
+
+    async def _think(self) -> None:
+        """One line of thought: question after question."""
+        while not self.stopping:
+            try:
+                job = await self.queue.take()
+                await self._answer(job)
+            except asyncio.CancelledError:
+                raise
+            except StorageAway:
+                await asyncio.sleep(1)
+            except Exception:                   # whatever it was, the other tables are not to wait for it
+                log.exception("bot failed")
+                await asyncio.sleep(0.2)
+
+    async def _answer(self, job: Job) -> None:
+        began, thought = time.time(), False
         try:
-            await self.tables.act(live, seat, version, code)
-        except MeydanError as error:            # the table moved on meanwhile; `_done` looks again
+            live = await self.tables.get(job.table)
+            if not self._asked(live, job):
+                return
+            self.metrics.waited.observe(max(0.0, began - job.made))
+            code = await self.pool.choose(self._question(live, job.seat))
+            thought = True
+            self.metrics.thinking.labels(live.room.seats[job.seat].level).observe(time.time() - began)
+        except (NoTable, OldRules) as error:
+            log.warning("table %s cannot go on: %s", job.table, error.key)
+            return
+        finally:
+            spent = time.time() - began
+            if not thought:
+                await self.queue.done(job, spent)
+        live.thinking[job.seat] = job.version
+        self._begin(self._decide(live, job, code, spent))
+
+    def _asked(self, live: LiveTable, job: Job) -> bool:
+        return (live.table is not None and job.seat in live.waiting and live.room.seats[job.seat].kind == "bot"
+                and live.table.since(job.seat) == job.version)
+
+    def _question(self, live: LiveTable, seat: int) -> dict[str, Any]:
+        row, table = live.room.row, live.table
+        assert table is not None
+        return {"table": live.id, "game": row.game, "players": row.players, "options": table.setup.options,
+                "deal": table.setup.deal,
+                "seat": seat, "decisions": table.record.decisions, "sealed": table.sealed(seat),
+                "level": live.room.seats[seat].level, "seed": secrets.randbits(62)}
+
+    async def _decide(self, live: LiveTable, job: Job, code: int | None, spent: float) -> None:
+        """After a pause in which people can follow; meanwhile the worker thinks for others."""
+        try:
+            await asyncio.sleep(max(0.0, self.settings.bot_pause - spent))
+            if self._asked(live, job):
+                assert live.table is not None
+                if code is None:                # nothing came back: the game goes on all the same
+                    code = secrets.choice(live.table.choices(job.seat))
+                await self.tables.act(live, job.seat, live.table.version, code)
+        except MeydanError as error:            # the table moved on meanwhile, or storage is away
             log.info("bot's decision dropped at %s: %s", live.id, error.key)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(1 if isinstance(error, StorageAway) else 0.05)
+        finally:
+            live.thinking.pop(job.seat, None)
+            with suppress(StorageAway):
+                await self.queue.done(job, spent)
+        self.look(live)
 
     async def sweep(self, still_since: float) -> None:
         """Take up tables that wait for a bot and that no process seems to care for, as after a restart."""
@@ -161,7 +221,7 @@ class Robots:
 
     async def close(self) -> None:
         self.stopping = True
-        tasks = [task for live in self.tables.live.values() for task in live.thinking.values()]
+        tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

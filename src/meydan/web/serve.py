@@ -11,6 +11,7 @@ import uvicorn
 
 from meydan.web import memory
 from meydan.web.app import create_app, stop
+from meydan.web.protocol import protocol
 from meydan.web.settings import Settings
 
 GRACE = 3                                       # seconds for requests that are being answered
@@ -43,8 +44,8 @@ def serve(settings: Settings, sockets: list[socket.socket] | None = None) -> Non
     memory.settle_in()
     config = uvicorn.Config(
         create_app(settings), host=settings.host, port=settings.port, log_config=None, access_log=False,
-        timeout_graceful_shutdown=GRACE, server_header=False, proxy_headers=True, timeout_keep_alive=30,
-        h11_max_incomplete_event_size=32 * 1024)
+        timeout_graceful_shutdown=GRACE, server_header=False, proxy_headers=True, forwarded_allow_ips=settings.proxies,
+        timeout_keep_alive=30, http=protocol(settings), ws="none")
     Server(config).run(sockets)
 
 

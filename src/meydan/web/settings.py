@@ -6,8 +6,10 @@ import secrets
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+SECRET_LENGTH = 32                              # letters at least: 160 bits and more when made at random
 
 
 class Settings(BaseSettings):
@@ -17,12 +19,23 @@ class Settings(BaseSettings):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
-    data: Path = Path.home() / ".meydan"        # database file, key of the cookies
+    path: str = ""                              # below which the site is reached, such as /meydan
+    address: str = ""                           # https://…, as people reach it; for mails, calls and passkeys
+    proxies: str = "127.0.0.1,::1"              # whose X-Forwarded-For and -Proto are believed; networks too, or *
+    data: Path = Path.home() / ".meydan"        # the folder of the SQLite file
     database: str = ""                          # URL; empty: an SQLite file in `data`
-    secret: str = ""                            # key of the cookies; empty: made once and kept in `data`
+    secret: str = ""                            # key of the cookies; empty: made once and kept in the database
     log_format: Literal["text", "json"] = "text"
+    log_addresses: bool = False                 # who asked, in the access log
+    metrics_token: str = ""                     # for /metrics from elsewhere than this machine
+    admin_secret: str = ""                      # opens the moderator's page; empty: there is none
 
     # Limits against abuse.
+    connections: int = 10_000                   # at once; fewer where the system allows fewer open files
+    connections_per_client: int = 300
+    head_limit: int = 32 * 1024                 # bytes of a request's head
+    head_seconds: float = 10                    # for the head to come
+    body_seconds: float = 30                    # for the body to come
     body_limit: int = 64 * 1024                 # bytes of a request
     record_limit: int = 1024 * 1024             # bytes of an uploaded record
     name_limit: int = 24                        # letters
@@ -32,15 +45,48 @@ class Settings(BaseSettings):
     tables_per_guest: int = 20                  # running at the same time
     streams_per_client: int = 60                # open at the same time
     chat_lines: int = 60                        # shown at a table
+    cache_megabytes: int = 256                  # of tables kept in memory though nobody listens
 
     # The table.
     bot_workers: Annotated[int, Field(ge=0)] = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_seconds: float = 2.0                    # a bot may think so long
     bot_grace: float = 8.0                      # and is ended when it takes so much longer
     bot_pause: float = 0.7                      # before a bot's decision is shown, so that people can follow
+    bot_idle_share: float = 0.25                # of one worker, for tables of bots alone that nobody watches
     away_seconds: float = 120                   # without a stream, before others may vote for a bot
     idle_minutes: float = 30                    # before a table without listeners leaves memory
-    sweep_seconds: float = 15                   # between looks for bots that another process left waiting
+    sweep_seconds: float = 15                   # between looks for what was left undone
+    call_seconds: float = 20                    # a person may stay away from the table before being called
+
+    # Keeping. 0: for good.
+    keep_empty_days: float = 14                 # tables that never began
+    keep_idle_days: float = 0                   # running tables nobody moved at
+    keep_finished_days: float = 0
+    keep_chat_days: float = 0
+    keep_guests_days: float = 400               # guests without an account and without a game
+
+    # Mail and calls.
+    mail: str = ""                              # smtp://USER:PASSWORD@HOST:PORT or smtps://…
+    mail_from: str = ""
+    push: bool = True
+    push_contact: str = ""                      # mailto: or https: of the host, for push services
+    push_hosts: str = ("fcm.googleapis.com,updates.push.services.mozilla.com,.push.services.mozilla.com,"
+                       ".notify.windows.com,.push.apple.com")
+
+    @field_validator("secret", "admin_secret")
+    @classmethod
+    def _long_enough(cls, given: str) -> str:
+        if given and len(given) < SECRET_LENGTH:
+            raise ValueError(f"needs at least {SECRET_LENGTH} letters; make one with: openssl rand -base64 32")
+        return given
+
+    @field_validator("path")
+    @classmethod
+    def _a_path(cls, given: str) -> str:
+        given = "/" + given.strip("/") if given.strip("/") else ""
+        if not all(letter.isascii() and (letter.isalnum() or letter in "/-_.") for letter in given):
+            raise ValueError("letters, digits and - only, such as /meydan")
+        return given
 
     @property
     def database_url(self) -> str:
@@ -52,20 +98,7 @@ class Settings(BaseSettings):
                 return driver + url.removeprefix(plain)
         return url
 
-    def cookie_key(self) -> str:
-        """The secret that signs cookies: given, or made once and shared by all processes on this folder."""
-        if self.secret:
-            return self.secret
-        self.data.mkdir(parents=True, exist_ok=True)
+    def first_key(self) -> str:
+        """What the key of the cookies becomes on a new database: that of an older version's file, or a new one."""
         file = self.data / "cookie.key"
-        if not file.exists():
-            draft = file.with_name(f"cookie.{secrets.token_hex(8)}")
-            draft.touch(mode=0o600)
-            draft.write_text(secrets.token_urlsafe(32), encoding="ascii")
-            try:
-                os.link(draft, file)            # fails if another process was first; a reader never sees half a key
-            except FileExistsError:
-                pass
-            finally:
-                draft.unlink()
-        return file.read_text(encoding="ascii")
+        return file.read_text(encoding="ascii") if file.exists() else secrets.token_urlsafe(32)

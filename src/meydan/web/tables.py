@@ -7,8 +7,9 @@ import hmac
 import logging
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from typing import Any
 
 from meydan.core.errors import GameOver, MeydanError, StaleVersion
 from meydan.core.game import Game, Options
@@ -19,9 +20,12 @@ from meydan.table import Entry, Table
 from meydan.web import describe
 from meydan.web.identity import digest, new_id
 from meydan.web.live import LiveTable
+from meydan.web.memory import weight
+from meydan.web.metrics import Metrics
 from meydan.web.settings import Settings
 from meydan.web.storage import Conflict, GameRow, SeatRow, Store
-from meydan.web.words import is_id
+from meydan.web.storage.store import Deal
+from meydan.web.words import is_id, shown
 
 log = logging.getLogger("meydan.tables")
 TRIES = 6                                       # decisions of several people may meet in storage
@@ -74,11 +78,14 @@ class Wanted:
 class Tables:
     """Live tables by id. `on_change` is called after every stored change, without waiting for it."""
 
-    def __init__(self, store: Store, settings: Settings, key: str) -> None:
+    def __init__(self, store: Store, settings: Settings, key: str, metrics: Metrics | None = None) -> None:
         self.store = store
+        self.metrics = metrics or Metrics()
         self.settings = settings
         self.live: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.hear: Callable[[str], Awaitable[None]] = _nothing      # awaited before a table is read
+        self.forgotten: Callable[[str], None] = lambda table: None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._seen_at: dict[tuple[str, int], float] = {}
         self.moved = 0.0                            # when the last decision was stored
@@ -113,9 +120,14 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> LiveTable:
+        await self.hear(table)                      # from now on nothing is missed
         room = await self.store.room(table, self.settings.chat_lines)
         if room is None:
             raise NoTable()
+        if room.row.deal is None and not room.row.uploaded and _all_seated(room.seats):
+            await self.store.start(table, self._deal(find_game(room.row.game), room.row))
+            room = await self.store.room(table, self.settings.chat_lines)
+            assert room is not None
         if room.row.rules > find_game(room.row.game).version:
             raise OldRules(game=room.row.game, version=room.row.rules)
         rows = await self.store.entries(table)
@@ -125,6 +137,8 @@ class Tables:
         except Conflict:                            # another process carried it in the same moment
             return await self._load(table)
         self.live[table] = live
+        self.make_room()
+        self.on_change(live)                        # its bots may have been waiting for somebody to come
         return live
 
     async def _store_carried(self, live: LiveTable, stored: int) -> None:
@@ -173,18 +187,35 @@ class Tables:
             await self.refresh(live)
 
     async def notice_all(self) -> None:
-        """Anything may have changed unheard."""
-        for live in list(self.live.values()):
-            await self.refresh(live)
+        """Anything may have changed unheard: tables with listeners are read at once, others when they are asked for."""
+        tables = list(self.live.values())
+        for live in tables:
+            live.behind = True
+        for live in tables:
+            if live.hub.listeners:
+                await self.refresh(live)
 
     def forget_idle(self) -> None:
         """Let tables without listeners leave memory."""
         limit = time.monotonic() - self.settings.idle_minutes * 60
-        for table, live in list(self.live.items()):
-            if not live.hub.listeners and not live.thinking and not live.lock.locked() and live.touched < limit:
-                if live.timer is not None:
-                    live.timer.cancel()
-                del self.live[table]
+        for live in [live for live in self.live.values() if live.idle and live.touched < limit]:
+            self._forget(live)
+
+    def make_room(self) -> None:
+        """Keep what nobody listens to below a number of bytes; who was asked for longest ago goes first."""
+        idle = sorted((live for live in self.live.values() if live.idle), key=lambda live: live.touched)
+        kept = sum(weight(live) for live in idle)
+        for live in idle[:-1]:                      # the one just asked for stays
+            if kept <= self.settings.cache_megabytes * 2**20:
+                return
+            kept -= weight(live)
+            self._forget(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        if live.timer is not None:
+            live.timer.cancel()
+        del self.live[live.id]
+        self.forgotten(live.id)
 
     # Deciding.
 
@@ -206,7 +237,7 @@ class Tables:
 
     async def _deed(self, live: LiveTable, deed: Callable[[Table], Sequence[Entry]]) -> None:
         """Do it in memory, store the rows in one transaction, and only then show it."""
-        learned = False
+        learned, began = False, time.perf_counter()
         async with live.lock:
             if live.behind:
                 await self._reload(live)
@@ -237,10 +268,19 @@ class Tables:
                 live.behind = False
                 _summarize(live, table)
                 self.moved = time.monotonic()
+                self._count(live, table, rows, time.perf_counter() - began)
                 break
             else:
                 raise StaleVersion(version=live.table.version if live.table else 0, given=first)
         self._changed(live)
+
+    def _count(self, live: LiveTable, table: Table, rows: Sequence[Entry], seconds: float) -> None:
+        seat = rows[0].seat
+        by = live.room.seats[seat].kind if seat >= 0 else "program"
+        self.metrics.decisions.labels(live.game.name, by).inc()
+        self.metrics.stored.observe(seconds)
+        if table.over:
+            self.metrics.finished.labels(live.game.name).inc()
 
     async def order(self, live: LiveTable, seat: int, on: bool) -> None:
         """A standing order to pass; it lives in memory only."""
@@ -268,16 +308,13 @@ class Tables:
         row = GameRow(id=table_id, game=game.name, rules=game.version, players=len(rows), options=dict(options),
                       host=host, uploaded=0, made=now, deal=None, names=None, started=None, version=0, waiting=0,
                       moved=now, ended=None, winners=0, next=None)
-        entries: Sequence[Entry] = ()
-        if all(seat.kind in ("person", "bot") for seat in rows):
-            table = Table.new(game, [seat.name for seat in rows], options)
-            entries = table.entries
-            row.deal, row.names, row.started = table.setup.deal, list(table.names), now
-            row.version, row.waiting = table.version, _mask(table.waiting)
+        entries: Sequence[tuple[int, str, int]] = ()
+        if _all_seated(rows):
+            values, entries = self._deal(game, row)(rows)
+            for name, value in values.items():
+                setattr(row, name, value)
         await self.store.create(row, rows, entries)
-        live = await self.get(table_id)
-        self.on_change(live)
-        return live
+        return await self.get(table_id)
 
     def _default_name(self, wanted: Wanted, number: int, language: str) -> str:
         if wanted.kind == "bot":
@@ -288,7 +325,7 @@ class Tables:
         """Keep a record to be watched; its id."""
         table = Table.of(record)
         now, table_id = time.time(), new_id()
-        rows = [SeatRow(seat=number, kind="record", guest=None, name=name, level="", invitation=None, seen=now)
+        rows = [SeatRow(seat=number, kind="record", guest=None, name=shown(name), level="", invitation=None, seen=now)
                 for number, name in enumerate(record.names)]
         row = GameRow(id=table_id, game=record.game.name, rules=record.game.version, players=len(rows),
                       options=dict(record.setup.options), host=guest, uploaded=1, made=now, deal=record.setup.deal,
@@ -307,24 +344,24 @@ class Tables:
             taken = SeatRow(seat=seat, kind="person", guest=guest, name=name, level="", seen=time.time(),
                             invitation=live.room.seats[seat].invitation)        # its page can still be shown
             try:
-                await self.store.take_seat(live.id, seat, taken, ["invited"] if invited else ["open"])
+                await self.store.take_seat(live.id, seat, taken, ["invited"] if invited else ["open"],
+                                           self._deal(live.game, live.room.row))
             except Conflict:
                 await self._renew(live)
                 raise SeatTaken() from None
-            await self._renew(live)
-            await self._start(live)
+            await self._reload(live)
         self._changed(live)
 
-    async def _start(self, live: LiveTable) -> None:
-        """Deal if all seats are taken; the lock is held."""
-        row, seats = live.room.row, live.room.seats
-        if row.deal is not None or not all(seat.kind in ("person", "bot") for seat in seats):
-            return
-        table = Table.new(live.game, [seat.name for seat in seats], row.options)
-        with suppress(Conflict):                    # another process dealt in the same moment
-            await self.store.start(live.id, table.setup.deal, list(table.names), table.entries, _mask(table.waiting),
-                                   _winners(table))
-        await self._reload(live)
+    def _deal(self, game: Game, row: GameRow) -> Deal:
+        """What is written when the last seat is taken."""
+        def deal(seats: Sequence[SeatRow]) -> tuple[dict[str, Any], Sequence[Entry]]:
+            table = Table.new(game, [seat.name for seat in seats], row.options)
+            now = time.time()
+            return {"deal": table.setup.deal, "names": list(table.names), "started": now, "moved": now,
+                    "rules": game.version, "version": table.version, "waiting": _mask(table.waiting),
+                    "ended": now if table.over else None, "winners": _winners(table) or 0}, table.entries
+
+        return deal
 
     def come(self, live: LiveTable, seats: Sequence[int]) -> None:
         """A stream of these seats was opened."""
@@ -416,6 +453,14 @@ class Tables:
                     await self.store.set_next(live.id, again.id)
                 await self._renew(live)
         self._changed(live)
+
+
+async def _nothing(table: str) -> None:
+    pass
+
+
+def _all_seated(seats: Sequence[SeatRow]) -> bool:
+    return all(seat.kind in ("person", "bot") for seat in seats)
 
 
 def _mask(seats: Sequence[int]) -> int:

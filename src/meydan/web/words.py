@@ -42,6 +42,11 @@ def clean(text: str) -> str:
     return _SPACES.sub(" ", "".join(kept)).strip(" \u200c\u200d")
 
 
+def shown(name: str, longest: int = 64) -> str:
+    """A name of a record as lists show it; the record itself keeps what was written."""
+    return clean(name)[:longest]
+
+
 def clean_name(text: str, limit: int) -> str:
     name = clean(text)
     if not name or len(name) > limit:

@@ -64,7 +64,10 @@ def main() -> None:
     os.nice(10)                                 # people's clicks come before thoughts
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)                               # a bot that prints does not garble the answers
-    serve(sys.stdin, answers)
+    try:
+        serve(sys.stdin, answers)
+    except (BrokenPipeError, KeyboardInterrupt):
+        os._exit(0)                             # the server is gone: nobody waits for the answer
 
 
 if __name__ == "__main__":

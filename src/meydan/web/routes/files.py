@@ -1,6 +1,9 @@
 """Files, faces, health."""
 from __future__ import annotations
 
+import asyncio
+import hmac
+
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -33,20 +36,36 @@ async def sprite(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """For whoever watches the server: can it read its database, and how much goes on."""
+    """For whoever watches the server: does it read its database, hear the other processes, and how much goes on."""
     here = meydan(request)
     try:
-        alive = await here.store.alive()
+        async with asyncio.timeout(3):
+            alive = await here.store.alive()
     except Exception:                           # whatever it is, the answer is: no
         alive = False
+    hearing = here.listening is None or here.listening.hearing
+    fine = alive and hearing
     return JSONResponse({
-        "ok": alive, "tables": len(here.tables.live),
+        "ok": fine, "tables": len(here.tables.live), "hearing": hearing,
         "streams": sum(len(live.hub.listeners) for live in here.tables.live.values()),
-        "database": here.store.engine.dialect.name}, 200 if alive else 503)
+        "database": here.store.engine.dialect.name}, 200 if fine else 503)
+
+
+async def metrics(request: Request) -> Response:
+    """For Prometheus on this machine; from elsewhere with the host's token."""
+    here = meydan(request)
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    token = here.settings.metrics_token
+    local = request.client is not None and request.client.host in ("127.0.0.1", "::1") \
+        and "x-forwarded-for" not in request.headers
+    if not (local or (token and hmac.compare_digest(given.encode(), token.encode()))):
+        raise NoTable("error-no-page")
+    return Response(here.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 routes: list[BaseRoute] = [
     Route("/static/{name:path}", file),
     Route("/sprite/{game}.{language}.{layout}.{stamp}", sprite),
     Route("/health", health),
+    Route("/metrics", metrics),
 ]

@@ -11,6 +11,7 @@ from meydan.web.context import (
     LAYOUTS,
     BadRequest,
     caller,
+    doer,
     done,
     fields,
     go,
@@ -60,7 +61,7 @@ async def events(request: Request) -> Response:
 
 async def act(request: Request) -> Response:
     live, values = await live_table(request), await fields(request)
-    seat = own_seat(live, known_guest(request), values)
+    seat = own_seat(live, doer(request), values)
     given = values.get("a")
     if isinstance(given, list):                 # a whole deed, or nothing of it
         if not 0 < len(given) <= MOST_CODES or not all(type(code) is int and abs(code) < 2**31 for code in given):
@@ -73,7 +74,7 @@ async def act(request: Request) -> Response:
 
 async def undo(request: Request) -> Response:
     live, values = await live_table(request), await fields(request)
-    guest = known_guest(request)
+    guest = doer(request)
     seat = own_seat(live, guest, values)
     if live.table is not None and not live.table.can_undo(seat):
         # At a hotseat the one who wants to take back is usually not the one who is asked now.
@@ -84,14 +85,14 @@ async def undo(request: Request) -> Response:
 
 async def resign(request: Request) -> Response:
     live, values = await live_table(request), await fields(request)
-    seat = own_seat(live, known_guest(request), values)
+    seat = own_seat(live, doer(request), values)
     await meydan(request).tables.resign(live, seat, number(values, "v"))
     return done(request, caller(request), f"/table/{live.id}")
 
 
 async def order(request: Request) -> Response:
     live, values = await live_table(request), await fields(request)
-    seat = own_seat(live, known_guest(request), values)
+    seat = own_seat(live, doer(request), values)
     if "pass" not in live.game.table.blocks:
         raise NotNow()
     await meydan(request).tables.order(live, seat, values.get("on") in (True, "1", "true", "on"))
@@ -100,7 +101,7 @@ async def order(request: Request) -> Response:
 
 async def chat(request: Request) -> Response:
     live, values, here = await live_table(request), await fields(request), meydan(request)
-    guest = known_guest(request)
+    guest = doer(request)
     seat = own_seat(live, guest, values)
     line = clean_chat(text(values, "text"), here.settings.chat_limit)
     if not here.talk.take(guest or ""):
@@ -121,7 +122,7 @@ async def sit(request: Request) -> Response:
 
 async def takeover(request: Request) -> Response:
     live, values = await live_table(request), await fields(request)
-    mine = live.seats_of(known_guest(request))
+    mine = live.seats_of(doer(request))
     if not mine:
         raise NotYourSeat()
     await meydan(request).tables.vote_takeover(live, mine, number(values, "seat"))
@@ -131,7 +132,7 @@ async def takeover(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     who, live = caller(request), await live_table(request)
     await fields(request)
-    mine = live.seats_of(known_guest(request))
+    mine = live.seats_of(doer(request))
     if not mine:
         raise NotYourSeat()
     await meydan(request).tables.vote_rematch(live, mine, who.language)
@@ -140,7 +141,7 @@ async def rematch(request: Request) -> Response:
 
 async def link(request: Request) -> Response:
     """A link that makes another browser the same guest, once."""
-    live, guest = await live_table(request), known_guest(request)
+    live, guest = await live_table(request), doer(request)
     if guest is None or not live.seats_of(guest):
         raise NotYourSeat()
     token = new_token()

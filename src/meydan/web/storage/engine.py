@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -11,11 +12,14 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+BUSY_SECONDS = 4.0                              # another program may hold the file so long; then people are told
+
 
 def open_engine(url: str) -> AsyncEngine:
     if make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4, connect_args={"timeout": 30})
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=5,
+                                   connect_args={"timeout": 5})
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -24,10 +28,22 @@ def open_engine(url: str) -> AsyncEngine:
 def open_direct_engine(url: str) -> Engine:
     """The same SQLite file without the asynchronous driver, for one thread; its commits need `LogSync`."""
     engine = create_engine(make_url(url).set(drivername="sqlite"), poolclass=StaticPool,
-                           connect_args={"timeout": 30, "check_same_thread": False})
+                           connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
     event.listen(engine, "connect", lambda connection, _: _prepare(connection, _, "NORMAL"))
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def make_private(url: str) -> None:
+    """Nobody but its owner may read the file; what SQLite puts beside it is made alike."""
+    file = make_url(url).database
+    if make_url(url).get_backend_name() != "sqlite" or not file or file == ":memory:":
+        return
+    descriptor = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
+    os.close(descriptor)
+    for beside in ("", "-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            os.chmod(file + beside, 0o600)
 
 
 def _prepare(connection: Any, _: Any, synchronous: str = "FULL") -> None:

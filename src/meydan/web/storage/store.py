@@ -2,83 +2,52 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import BigInteger, Connection, and_, bindparam, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meydan.web.storage import schema
-from meydan.web.storage.engine import LogSync, open_direct_engine, open_engine
-from meydan.web.storage.migrate import upgrade
+from meydan.web.storage.database import Database, StorageAway
+from meydan.web.storage.engine import BUSY_SECONDS, LogSync, open_direct_engine
 from meydan.web.storage.rows import Conflict, GameRow, Line, Room, SeatRow
 
-CHANNEL = "meydan"
-PROCESS = secrets.token_hex(6)                # notices say whose they are, so that nobody hears himself
 EntryRow = tuple[int, str, int]                 # seat, kind, code
+Deal = Callable[[Sequence[SeatRow]], tuple[dict[str, Any], Sequence[EntryRow]]]     # the game's columns and first rows
 
 
-class Store:
-    """One database. `notices` go to other processes with the commit, so nobody hears of what is not there."""
+class Store(Database):
+    """Games and guests."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine = open_engine(url)
-        self.shared = self.engine.dialect.name == "postgresql"      # other processes may write too
-        # SQLite takes one writer at a time; queueing here is fairer and faster than its busy waiting.
-        self._writer: Any = nullcontext() if self.shared else asyncio.Lock()
+        super().__init__(url)
         # Decisions are what people wait for. On SQLite they go to a thread and a connection of their own in one
         # hop, where the asynchronous driver would change threads for every statement.
         self._direct = None if self.shared else open_direct_engine(url)
         self._thread = ThreadPoolExecutor(1, "meydan-writer")
         self._synced = LogSync(url)
 
-    async def open(self) -> None:
-        """Make the tables, or bring them up to date."""
-        async with self.engine.connect() as connection:
-            await connection.run_sync(upgrade)
-
     async def close(self) -> None:
         self._thread.shutdown()
         self._synced.close()
         if self._direct is not None:
             self._direct.dispose()
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            connection = await connection.execution_options(reads=True)
-            async with connection.begin():
-                yield connection
-
-    @asynccontextmanager
-    async def _write(self, changed: str = "") -> AsyncIterator[AsyncConnection]:
-        async with self._writer, self.engine.begin() as connection:
-            yield connection
-            if changed and self.shared:
-                await connection.execute(text("SELECT pg_notify(:channel, :game)"),
-                                         {"channel": CHANNEL, "game": f"{PROCESS} {changed}"})
-
-    async def alive(self) -> bool:
-        async with self._read() as connection:
-            return bool((await connection.execute(text("SELECT 1"))).scalar() == 1)
+        await super().close()
 
     # Guests.
 
     async def guest_name(self, guest: str) -> str:
-        async with self._read() as connection:
+        async with self.read() as connection:
             name = await connection.scalar(select(schema.guests.c.name).where(schema.guests.c.id == guest))
         return name or ""
 
     async def save_guest(self, guest: str, name: str, language: str, program: bool = False) -> None:
         """Note a guest, or the new name of a known one."""
-        async with self._write() as connection:
+        async with self.write() as connection:
             found = await connection.execute(
                 update(schema.guests).where(schema.guests.c.id == guest).values(name=name, language=language))
             if found.rowcount == 0:
@@ -86,14 +55,14 @@ class Store:
                     id=guest, name=name, language=language, program=int(program), made=time.time()))
 
     async def save_token(self, digest: str, guest: str, kind: str) -> None:
-        async with self._write() as connection:
+        async with self.write() as connection:
             await connection.execute(insert(schema.tokens).values(
                 digest=digest, guest=guest, kind=kind, made=time.time(), used=None))
 
     async def token_guest(self, digest: str, kind: str) -> str | None:
         """Whom an unspent token stands for."""
         tokens = schema.tokens.c
-        async with self._read() as connection:
+        async with self.read() as connection:
             guest = await connection.scalar(select(tokens.guest).where(
                 tokens.digest == digest, tokens.kind == kind, tokens.used.is_(None)))
         return str(guest) if guest else None
@@ -101,7 +70,7 @@ class Store:
     async def spend_token(self, digest: str, kind: str) -> str | None:
         """Whom the token stands for; it works only once."""
         tokens = schema.tokens.c
-        async with self._write() as connection:
+        async with self.write() as connection:
             spent = await connection.execute(update(schema.tokens).where(
                 tokens.digest == digest, tokens.kind == kind, tokens.used.is_(None)).values(used=time.time()))
             if spent.rowcount == 0:
@@ -113,7 +82,7 @@ class Store:
 
     async def create(self, row: GameRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow] = ()) -> None:
         """A new table; one whose seats are all taken comes with its deal."""
-        async with self._write(row.id) as connection:
+        async with self.write(row.id) as connection:
             await connection.execute(insert(schema.games).values(**vars(row)))
             await connection.execute(insert(schema.seats), [{"game": row.id, **vars(seat)} for seat in seats])
             await connection.run_sync(_insert_entries, row.id, 0, entries)
@@ -121,7 +90,7 @@ class Store:
     async def room(self, game: str, chat_lines: int = 60) -> Room | None:
         """Everything of a table but its entries; None if there is no such table."""
         seats, chat, votes = schema.seats.c, schema.chat.c, schema.votes.c
-        async with self._read() as connection:
+        async with self.read() as connection:
             row = (await connection.execute(select(schema.games).where(schema.games.c.id == game))).first()
             if row is None:
                 return None
@@ -138,7 +107,7 @@ class Store:
     async def entries(self, game: str, after: int = 0) -> list[EntryRow]:
         """The rows of a game from sequence number `after` on."""
         rows = schema.entries.c
-        async with self._read() as connection:
+        async with self.read() as connection:
             found = await connection.execute(select(rows.seat, rows.kind, rows.code).where(
                 rows.game == game, rows.seq >= after).order_by(rows.seq))
             return [(seat, kind, code) for seat, kind, code in found]
@@ -155,51 +124,70 @@ class Store:
             values |= {"ended": now, "winners": winners}
         try:
             if self._direct is None:
-                async with self._write(game) as connection:
+                async with self.write(game) as connection:
                     await connection.run_sync(_append, game, first, entries, values)
             else:
                 # The thread is the queue; one lock passed around by the event loop would be far slower.
-                await asyncio.get_running_loop().run_in_executor(
-                    self._thread, self._append_directly, game, first, entries, values)
-                await self._synced()
+                until = time.monotonic() + BUSY_SECONDS
+                with self.counted():
+                    await asyncio.get_running_loop().run_in_executor(
+                        self._thread, self._append_directly, game, first, entries, values, until)
+                    await self._synced()
         except IntegrityError as error:
             raise Conflict from error
 
-    def _append_directly(self, game: str, first: int, entries: Sequence[EntryRow], values: dict[str, Any]) -> None:
+    def _append_directly(self, game: str, first: int, entries: Sequence[EntryRow], values: dict[str, Any],
+                         until: float) -> None:
         assert self._direct is not None
+        if time.monotonic() > until:                # those before waited so long; this one has waited with them
+            raise StorageAway()
         with self._direct.begin() as connection:
             _append(connection, game, first, entries, values)
 
-    async def take_seat(self, game: str, seat: int, taken: SeatRow, kinds: Iterable[str]) -> None:
-        """Put somebody on a seat that is of one of these kinds; Conflict if it is not."""
+    async def take_seat(self, game: str, seat: int, taken: SeatRow, kinds: Iterable[str],
+                        deal: Deal | None = None) -> None:
+        """Put somebody on a seat that is of one of these kinds; Conflict if it is not.
+
+        Whoever takes the last one starts the game in the same transaction: a table is never full and not dealt.
+        """
         seats = schema.seats.c
-        async with self._write(game) as connection:
+        async with self.write(game) as connection:
+            if self.shared:                         # of two who take the last two seats, the second deals
+                await connection.execute(select(schema.games.c.id).where(schema.games.c.id == game).with_for_update())
             sat = await connection.execute(update(schema.seats).where(
                 seats.game == game, seats.seat == seat, seats.kind.in_(tuple(kinds))).values(**vars(taken)))
             if sat.rowcount != 1:
                 raise Conflict
+            if deal is not None:
+                await self._start(connection, game, deal)
 
-    async def start(self, game: str, deal: dict[str, list[str]], names: list[str], entries: Sequence[EntryRow],
-                    waiting: int, winners: int | None = None) -> None:
-        """Deal, once; Conflict if it was done already."""
-        games, now = schema.games.c, time.time()
-        async with self._write(game) as connection:
-            begun = await connection.execute(update(schema.games).where(games.id == game, games.deal.is_(None)).values(
-                deal=deal, names=names, started=now, moved=now, version=len(entries), waiting=waiting,
-                ended=None if winners is None else now, winners=winners or 0))
-            if begun.rowcount != 1:
-                raise Conflict
+    async def start(self, game: str, deal: Deal) -> None:
+        """Deal if all seats are taken and it was not done yet."""
+        async with self.write(game) as connection:
+            await self._start(connection, game, deal)
+
+    async def _start(self, connection: AsyncConnection, game: str, deal: Deal) -> None:
+        games, seats = schema.games.c, schema.seats.c
+        seated = [SeatRow(*row) for row in await connection.execute(select(
+            seats.seat, seats.kind, seats.guest, seats.name, seats.level, seats.invitation, seats.seen,
+        ).where(seats.game == game).order_by(seats.seat))]
+        if not all(seat.kind in ("person", "bot") for seat in seated):
+            return
+        values, entries = deal(seated)
+        begun = await connection.execute(update(schema.games).where(
+            games.id == game, games.deal.is_(None)).values(**values))
+        if begun.rowcount == 1:
             await connection.run_sync(_insert_entries, game, 0, entries)
 
     async def say(self, game: str, seat: int, name: str, words: str) -> None:
-        async with self._write(game) as connection:
+        async with self.write(game) as connection:
             await connection.execute(insert(schema.chat).values(game=game, seat=seat, name=name, text=words,
                                                                 at=time.time()))
 
     async def vote(self, game: str, wish: str, about: int, voter: int) -> None:
         """Count a vote once."""
         try:
-            async with self._write(game) as connection:
+            async with self.write(game) as connection:
                 await connection.execute(insert(schema.votes).values(game=game, wish=wish, about=about, voter=voter))
         except IntegrityError:
             pass
@@ -207,7 +195,7 @@ class Store:
     async def set_next(self, game: str, following: str) -> None:
         """Note the rematch, once; Conflict if there is one."""
         games = schema.games.c
-        async with self._write(game) as connection:
+        async with self.write(game) as connection:
             done = await connection.execute(update(schema.games).where(
                 games.id == game, games.next.is_(None)).values(next=following))
             if done.rowcount != 1:
@@ -217,7 +205,7 @@ class Store:
         """When these seats, of these tables, were last at the table."""
         columns = schema.seats.c
         which = update(schema.seats).where(columns.game == bindparam("table"), columns.seat == bindparam("number"))
-        async with self._write() as connection:
+        async with self.write() as connection:
             await connection.execute(which.values(seen=bindparam("at")),
                                      [{"table": table, "number": seat, "at": at} for table, seat, at in noted])
 
@@ -226,14 +214,14 @@ class Store:
     async def invited(self, digest: str) -> tuple[str, int] | None:
         """The table and seat an invitation is for."""
         seats = schema.seats.c
-        async with self._read() as connection:
+        async with self.read() as connection:
             found = (await connection.execute(
                 select(seats.game, seats.seat).where(seats.invitation == digest))).first()
         return (found[0], found[1]) if found else None
 
     async def count_running(self, guest: str) -> int:
         games = schema.games.c
-        async with self._read() as connection:
+        async with self.read() as connection:
             count = await connection.scalar(select(func.count()).select_from(schema.games).where(
                 games.host == guest, games.ended.is_(None)))
         return int(count or 0)
@@ -257,7 +245,7 @@ class Store:
     async def _list(self, which: Any, limit: int) -> list[Room]:
         games, seats = schema.games.c, schema.seats.c
         order = (games.ended.is_not(None), games.moved.desc())
-        async with self._read() as connection:
+        async with self.read() as connection:
             rows = [GameRow(*row) for row in await connection.execute(
                 select(schema.games).where(which).order_by(*order).limit(limit))]
             seated = await connection.execute(select(
@@ -268,15 +256,19 @@ class Store:
                 by_game[game].append(SeatRow(*seat))
         return [Room(row, by_game[row.id]) for row in rows]
 
-    async def bots_waiting(self, still_since: float, limit: int = 200) -> list[str]:
-        """Running games that wait for a bot and have not moved for some seconds."""
+    async def bots_waiting(self, still_since: float) -> list[str]:
+        """Running games that wait for a bot and have not moved for some seconds: those with people first."""
         games, seats = schema.games.c, schema.seats.c
-        async with self._read() as connection:
-            found = await connection.execute(select(games.id, games.waiting, seats.seat).join(
+        people = schema.seats.alias()
+        seated = select(people.c.seat).where(people.c.game == games.id, people.c.kind == "person").exists()
+        bit = func.power(2, seats.seat).cast(BigInteger) if self.shared else literal(1).op("<<")(seats.seat)
+        async with self.read() as connection:
+            found = await connection.execute(select(games.id, games.moved, seated).distinct().join(
                 schema.seats, seats.game == games.id).where(
-                games.started.is_not(None), games.ended.is_(None), seats.kind == "bot",
-                games.moved < time.time() - still_since).order_by(games.moved).limit(limit))
-            return sorted({game for game, waiting, seat in found if waiting >> seat & 1})
+                games.started.is_not(None), games.ended.is_(None), games.closed.is_(None), seats.kind == "bot",
+                games.waiting.op("&")(bit) != 0, games.moved < time.time() - still_since,
+            ).order_by(seated.desc(), games.moved.desc()))
+            return [game for game, _, _ in found]
 
 
 def _insert_entries(connection: Connection, game: str, first: int, entries: Sequence[EntryRow]) -> None:

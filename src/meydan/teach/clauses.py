@@ -9,10 +9,8 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from meydan.core.game import Game
+from meydan.core.game import Game
 
 
 class Clauses:

@@ -1,0 +1,161 @@
+"""Everything behind the pages: storage, tables, bots, and what is done now and again."""
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from meydan.core.errors import MeydanError
+from meydan.web import digest, memory
+from meydan.web.context import Meydan
+from meydan.web.guard import Buckets
+from meydan.web.hub import BEAT_SECONDS
+from meydan.web.identity import Identity
+from meydan.web.live import LiveTable
+from meydan.web.metrics import Metrics
+from meydan.web.notify import Listening
+from meydan.web.robots import Robots
+from meydan.web.settings import Settings
+from meydan.web.standing import Standing
+from meydan.web.storage import Store
+from meydan.web.storage.database import BOTS, EVERYBODY, channel, tell
+from meydan.web.tables import Tables
+from meydan.web.thinking import MemoryQueue, Queue, StoredQueue
+from meydan.web.timers import set_timer, soon
+
+log = logging.getLogger("meydan.house")
+PRESENCE_SECONDS = 3.0
+LIMITS_SECONDS = 1.0
+
+
+class House:
+    """One process of a site, without its doors: `meydan worker` is a house nobody comes to."""
+
+    def __init__(self, settings: Settings, store: Store, key: str, metrics: Metrics) -> None:
+        self.settings, self.store, self.metrics = settings, store, metrics
+        self.buckets: Buckets | None = None
+        tables = self.tables = Tables(store, settings, key, metrics)
+        lease = settings.bot_seconds * 1.5 + settings.bot_grace + settings.bot_pause + 5
+        self.queue: Queue = StoredQueue(store, settings.bot_seconds, lease, settings.bot_idle_share) if store.shared \
+            else MemoryQueue(settings.bot_seconds, settings.bot_idle_share)
+        self.robots = Robots(tables, settings, self.queue, metrics)
+        self.standing = Standing(store)
+        self.listening = Listening(store.url, self._heard, tables.notice_all) if store.shared else None
+        self.meydan = Meydan(settings, store, tables, self.robots, Identity(key), self.standing, metrics,
+                             self.listening)
+        tables.on_change = self._changed
+        if self.listening is not None:
+            tables.hear, tables.forgotten = self._hear, self._forgotten
+        metrics.watch("meydan_tables", "Tables in memory", lambda: len(tables.live))
+        metrics.watch("meydan_streams", "Open streams",
+                      lambda: sum(len(live.hub.listeners) for live in tables.live.values()))
+        metrics.watch("meydan_cached_bytes", "Weight of the tables in memory",
+                      lambda: sum(memory.weight(live) for live in tables.live.values()))
+        metrics.watch("meydan_bot_queue", "Decisions that wait for a bot", self.queue.length)
+        metrics.watch("meydan_storage_errors", "How often the database was away", lambda: store.failures)
+
+    @classmethod
+    async def open(cls, settings: Settings, metrics: Metrics) -> House:
+        if not settings.database:
+            settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        store = Store(settings.database_url)
+        await store.open()
+        await digest.check(store)
+        key = settings.secret or await store.secret("cookie", settings.first_key())
+        house = cls(settings, store, key, metrics)
+        await house.standing.load()
+        return house
+
+    def jobs(self, buckets: Buckets | None = None) -> list[asyncio.Task[None]]:
+        """Start what goes on beside the answers."""
+        self.buckets = buckets
+        if self.listening is not None:
+            self.listening.channels.add(BOTS)
+        self.robots.start()
+        jobs = [self._sweep(), _again(PRESENCE_SECONDS, "presence", self.tables.store_presence),
+                _again(BEAT_SECONDS, "beat", self._beat)]
+        if self.listening is not None:
+            jobs.append(self.listening.run())
+            if buckets is not None:
+                jobs.append(_again(LIMITS_SECONDS, "limits", self._tell_limits))
+        return [asyncio.create_task(job) for job in jobs]
+
+    async def close(self) -> None:
+        await self.robots.close()
+        with suppress(Exception):
+            await self.tables.store_presence()
+        await self.store.close()
+
+    # What happens now and again.
+
+    async def _sweep(self) -> None:
+        """At the start, and then now and again: bots that wait, tables nobody looks at."""
+        still_since = 0.0
+        while True:
+            try:
+                await self.robots.sweep(still_since)
+                self.tables.forget_idle()
+                await self.tables.look_for_absent()
+                memory.tidy(quiet=time.monotonic() - self.tables.moved > 2)
+            except MeydanError as error:
+                log.warning("sweep put off: %s", error.key)
+            except Exception:
+                log.exception("sweep failed")
+            still_since = self.settings.bot_seconds + self.settings.bot_grace
+            await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def _beat(self) -> None:
+        for live in list(self.tables.live.values()):
+            live.hub.beat()
+        self.tables.still_here()
+
+    def _changed(self, live: LiveTable) -> None:
+        self.robots.look(live)
+        set_timer(self.tables, live)
+
+    # Other processes.
+
+    async def _hear(self, table: str) -> None:
+        assert self.listening is not None
+        await self.listening.want(channel(table))
+
+    def _forgotten(self, table: str) -> None:
+        """Stop listening for a group of tables when the last of it has left memory."""
+        assert self.listening is not None
+        group = channel(table)
+        if not any(channel(other) == group for other in self.tables.live):
+            soon(self.listening.drop(group))
+
+    async def _heard(self, where: str, words: str) -> None:
+        if where == BOTS:
+            if isinstance(self.queue, StoredQueue):
+                self.queue.wake()
+        elif where == EVERYBODY:
+            what, _, about = words.partition(" ")
+            if what == "standing":
+                await self.standing.load(about)
+            elif what == "limits" and self.buckets is not None:
+                for client, cost in json.loads(about).items():
+                    self.buckets.elsewhere(client, cost)
+        else:
+            await self.tables.notice(words)
+
+    async def _tell_limits(self) -> None:
+        """Who spent much of the allowance here has less of it at the other processes."""
+        busy = self.buckets.told() if self.buckets is not None and self.buckets.per_second > 0 else {}
+        if busy:
+            most = dict(sorted(busy.items(), key=lambda spent: -spent[1])[:100])
+            async with self.store.write() as connection:
+                await tell(connection, EVERYBODY, f"limits {json.dumps(most)}")
+
+
+async def _again(seconds: float, name: str, deed: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await deed()
+        except Exception as error:
+            log.warning("%s put off: %s", name, repr(error)[:200])
