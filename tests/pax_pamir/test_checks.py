@@ -165,7 +165,9 @@ def test_most_points_win() -> None:
     g = check(3, final=True, tribes="2 herat 2, 0 kabul")
     assert g.won == 4 and points(g) == [2, 0, 6]
     assert g.scores()[2] == {"successful": 0, "failed": 6, "total": 6}
-    assert g.view(0)["history"] == [{"dominant": None, "final": True, "points": [2, 0, 6]}]
+    assert g.view(0)["history"] == [{
+        "dominant": None, "final": True, "points": [2, 0, 6], "turn": int(g.turns), "margin": 4,
+        "blocks": {"afghan": 0, "british": 0, "russian": 0}, "standing": [1, 0, 2]}]
 
 
 @rule("PAM-20.3", "PAM-20.5", "PAM-18.10")

@@ -156,7 +156,7 @@ def test_wrong_deals_are_refused(damage: str) -> None:
 
 
 def test_wrong_deals_with_wakhan_are_refused() -> None:
-    for name, wrong in (("ai", ["ai_01"] * 24), ("ai", ["ai_01"]), ("shuffles", ["-1"]), ("first", ["1"]),
+    for name, wrong in (("ai", ["ai_01"] * 24), ("ai", ["ai_01"]), ("shuffles", ["-1"]), ("first", ["3"]),
                         ("loyalties", ["afghan", "afghan", "afghan"])):
         setup = deal(3, wakhan="errata")
         setup.deal[name] = wrong

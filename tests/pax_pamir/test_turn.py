@@ -118,7 +118,7 @@ def test_cards_slide_with_their_rupees_and_new_ones_come_leftmost_top_first() ->
 def test_instability() -> None:
     g = table(market="top3 101", coins="top3 2", deck="9 10 11 102 12 13 14 15 16 17 18 19 20 103", tribes="0 herat")
     do(g, "end-turn")
-    assert notes(g, "instability") == [(0,)] and points(g) == [3, 1]
+    assert notes(g, "instability") == [(0, "event_101", "event_102")] and points(g) == [3, 1]
     assert 101 not in market(g).values() and 102 not in market(g).values() and len(market(g)) == 12
     assert len(g.history) == 1 and g.turn == 1
 

@@ -214,15 +214,19 @@ def told(g: Pamir) -> list[str]:
         words = [family.names[number] if len(family) else str(number)
                  for family, number in zip(kind.kinds.values(), event[3:], strict=False)]
         match kind.name:
-            case "wakhan-follows":
+            case "wakhan-follows" | "wakhan-radicalizes":
                 lines.append(words[0])
+            case "wakhan-follows-bonus":
+                lines += [words[0], f"bonus {words[1]} {words[0].split('_')[0]}"]
             case "wakhan-skips":
                 lines.append(f"skip {words[0]}: {words[1]}")
             case "purchased":
                 lines.append(f"buy {words[0]}")
-            case "wakhan-bonus":
+            case "acts-bonus":
                 lines.append(f"bonus {words[0]} {words[1]}")
             case "wakhan-discards":
+                lines.append(f"discard {words[0]}: {words[1]}")
+            case "wakhan-chooses-card" if words[1] == "cleanup-order":
                 lines.append(f"discard {words[0]}: {words[1]}")
     return lines
 

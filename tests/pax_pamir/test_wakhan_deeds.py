@@ -28,7 +28,7 @@ from tests.rules import rule
 def test_she_uses_the_card_of_highest_priority() -> None:
     g = her(courts=["", "29 61 75"], favored="political", market="top0 9", coins="top0 9")
     assert she_follows(g, "tax") is None
-    assert notes(g, "acts-bonus") == [(1, "court_075", "tax")] and int(g.actions) == 2
+    assert notes(g, "wakhan-follows-bonus") == [(1, "tax", "court_075")] and int(g.actions) == 2
     used = her(courts=["", "29"], market="top0 9", coins="top0 9")
     used.use(28)
     assert she_follows(used, "tax") == "no-card-shows-it"

@@ -4,8 +4,11 @@ from __future__ import annotations
 import pytest
 
 from meydan.bots import bot
+from meydan.games.pax_pamir.components import INSTRUCTION
+from meydan.games.pax_pamir.state import Pamir
 from meydan.lab.match import Match, play
 from tests.pax_pamir.positions import (
+    GAME,
     armies,
     coins,
     court,
@@ -58,11 +61,26 @@ def test_her_blackmail_herat_before_kandahar() -> None:
     assert placed == ["court_061", "court_045"]
 
 
+def followed(g: Pamir) -> list[str]:
+    """The lines she followed, in order."""
+    lines = []
+    for entry in g.log or []:
+        kind = GAME.events[entry]
+        if kind.name in ("wakhan-follows", "wakhan-follows-bonus", "wakhan-radicalizes"):
+            lines.append(INSTRUCTION.names[entry[3]])
+    return lines
+
+
+def arrows(g: Pamir) -> tuple[str, int]:
+    """The market spot her arrows name."""
+    return ("top", "bottom")[g.red_arrow()], int(g.arrow_column())
+
+
 @rule("PAM-23.4", "PAM-23.5", "PAM-23.9")
 def test_lines_from_the_top_until_two_actions_are_done() -> None:
     # AI card 8: Tax, Betray, Radicalize. She cannot betray.
     g = her_turn(courts=["", "29 61"], market="top0 9, top1 10", coins="top0 9")
-    assert [note[1] for note in notes(g, "wakhan-follows")] == ["tax", "radicalize"]
+    assert followed(g) == ["tax", "radicalize"]
     assert notes(g, "wakhan-skips") == [(1, "betray", "no-card-shows-it")]
     idle = her_turn()
     assert [note[1] for note in notes(idle, "wakhan-skips")] == ["tax", "betray", "radicalize"]
@@ -72,23 +90,23 @@ def test_lines_from_the_top_until_two_actions_are_done() -> None:
 @rule("PAM-23.4")
 def test_after_the_bottom_line_she_starts_again() -> None:
     g = her_turn(market="top0 9, bottom0 20", rupees="0 0")         # only Radicalize is possible, twice
-    assert [note[1] for note in notes(g, "wakhan-follows")] == ["radicalize", "radicalize"]
+    assert followed(g) == ["radicalize", "radicalize"]
     assert set(court(g, 1)) == {9, 20}
 
 
 @rule("PAM-23.6", "PAM-23.8")
 def test_favored_cards_cost_no_action() -> None:
     g = her_turn(courts=["", "29 61"], market="top0 9, top1 10", coins="top0 9", favored="economic")
-    assert [note[1] for note in notes(g, "wakhan-follows")][:2] == ["tax", "radicalize"]
-    assert notes(g, "wakhan-bonus")[0] == (1, "court_061", "tax")
+    assert followed(g)[:2] == ["tax", "radicalize"]
+    assert notes(g, "wakhan-follows-bonus")[0] == (1, "tax", "court_061")
 
 
 @rule("PAM-23.8")
 def test_bonus_actions_left_to_right_leftmost_possible() -> None:
     # AI card 7: Build, Move, Radicalize; none is possible. Then #33 (Battle, Gift) and #60 (Tax, Gift, Battle).
     g = her_turn(ai=[7, 2], courts=["", "33 60 29"], favored="military", rupees="0 7")
-    assert notes(g, "wakhan-bonus") == [(1, "court_033", "gift"), (1, "court_060", "gift")]
-    assert [note[1:] for note in notes(g, "wakhan-bonus-skipped")] == [("court_029", "not-favored")]
+    assert notes(g, "acts-bonus") == [(1, "court_033", "gift"), (1, "court_060", "gift")]
+    assert notes(g, "wakhan-bonus-skipped") == []                   # #29 is not favored: nothing to tell
     assert money(g)[1] == 1
 
 
@@ -160,7 +178,23 @@ def test_arrows_then_left_then_the_other_row() -> None:
 def test_savvy_purchasing_is_an_option() -> None:
     laid = {"market": "top0 9, top1 13, top2 14, bottom1 61", "rupees": "0 9"}
     assert she_buys(her(**laid), "radicalize") == 14                # type: ignore[arg-type]
-    assert she_buys(her(wakhan_savvy=True, **laid), "radicalize") == 13     # type: ignore[arg-type]
+    assert she_buys(her(wakhan_savvy=True, **laid), "radicalize") == 61     # type: ignore[arg-type]  1 rupee as #13
+
+
+@rule("PAM-24.6")
+def test_she_says_whether_the_arrows_named_the_card() -> None:
+    def why(market: str) -> str:
+        g = her(market=market, rupees="0 9")
+        assert she_follows(g, "radicalize") is None
+        return str(notes(g, "wakhan-radicalizes")[0][3])
+
+    whole = "top0 9, top1 13, top2 14, top3 29, top4 30, top5 31, bottom1 61"
+    assert why(whole) == "arrows"
+    row, column = arrows(her(market=whole, rupees="0 9"))
+    other = "bottom" if row == "top" else "top"
+    assert column > 0
+    assert why(f"{row}{column - 1} 9, {other}{column} 61") == "left-of-arrows"
+    assert why(f"{other}{column} 61") == "other-row"
 
 
 @rule("PAM-24.3", "TRAP-28")

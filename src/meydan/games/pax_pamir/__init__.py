@@ -5,7 +5,7 @@ from typing import Any
 
 from meydan.core.game import Game, Option, Options, Setup
 from meydan.core.state import GameState
-from meydan.games.pax_pamir import dealing, wording
+from meydan.games.pax_pamir import dealing, telling, wording
 from meydan.games.pax_pamir.actions import ACTIONS, ENDINGS, NOTES
 from meydan.games.pax_pamir.state import Pamir
 
@@ -14,6 +14,7 @@ TURN_CAPS = (0, 100, 200, 400, 1000)
 
 class PaxPamir(Game):
     name = "pax_pamir"
+    version = 2                         # version 1: with Wakhan the first to pick was always the seat before hers
     prefix = "PAM"
     complete = True
     players = (2, 3, 4, 5)
@@ -24,7 +25,7 @@ class PaxPamir(Game):
         Option("wakhan_steadfast", (False, True), False, "PAM-22.6"),
         Option("open_hands", (False, True), False, "PAM-6.3"),
         Option("bribe_negotiation", (True, False), True, "PAM-11.11"),
-        Option("turn_cap", TURN_CAPS, 1000, "PAM-8.14"),
+        Option("turn_cap", TURN_CAPS, 0, "PAM-8.14"),
     )
     table = ACTIONS
     events = NOTES
@@ -53,8 +54,14 @@ class PaxPamir(Game):
 
     def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
         assert isinstance(state, Pamir)
-        key, facts = super().prompt(state)
-        return key, {**facts, "number": wording.prompt_number(state)}
+        key, _ = super().prompt(state)
+        return key, wording.prompt_facts(state)
+
+    def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
+        return telling.details(view, self.words(code))
+
+    def ruled(self, players: int, options: Options) -> dict[int, str]:
+        return {players - 1: "opponent-wakhan"} if options["wakhan"] != "none" else {}
 
 
 GAME = PaxPamir()

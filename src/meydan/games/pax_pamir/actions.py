@@ -152,25 +152,25 @@ WHY_ROAD_ORDER: Final = 19
 WHY_SHORTAGE: Final = 20
 WHY_FAVORED_STAYS: Final = 21
 WHY_CANNOT_PAY_BRIBE: Final = 22
-WHY_BRIBE_PAID: Final = 23
-WHY_CLEANUP_ORDER: Final = 24
-WHY_MUST_TAKE_PRIZE: Final = 25
-WHY_ALWAYS_SAFE_HOUSE: Final = 26
-WHY_BLACKMAIL: Final = 27
-WHY_NO_MORE_ACTIONS: Final = 28
-WHY_NOTHING_VALID: Final = 29
-WHY_SWAPPED_HAND: Final = 30
-WHY_CHEAPEST_GIFT: Final = 31
-WHY_NOT_FAVORED: Final = 32
-WHY_ALREADY_USED: Final = 33
-WHY_SPY_MOVE: Final = 34
+WHY_CLEANUP_ORDER: Final = 23
+WHY_MUST_TAKE_PRIZE: Final = 24
+WHY_ALWAYS_SAFE_HOUSE: Final = 25
+WHY_BLACKMAIL: Final = 26
+WHY_NO_MORE_ACTIONS: Final = 27
+WHY_NOTHING_VALID: Final = 28
+WHY_SWAPPED_HAND: Final = 29
+WHY_CHEAPEST_GIFT: Final = 30
+WHY_SPY_MOVE: Final = 31
+WHY_LEFT_OF_ARROWS: Final = 32
+WHY_OTHER_ROW: Final = 33
 REASON: Final = Kind("reason", [
     "instruction", "arrows", "dominance-patriot", "dominance-blocks", "dominance-cylinders",
     "dominance-cheapest", "ambition-scores", "ambition-wins", "savvy", "condition-false", "no-valid-card",
     "no-card-shows-it", "no-legal-use", "card-priority", "region-order", "red-arrow", "richest", "most-spies",
-    "not-most-spies", "road-order", "shortage", "favored-stays", "cannot-pay-bribe", "bribe-paid",
+    "not-most-spies", "road-order", "shortage", "favored-stays", "cannot-pay-bribe",
     "cleanup-order", "must-take-prize", "always-safe-house", "blackmail", "no-more-actions", "nothing-valid",
-    "swapped-hand", "cheapest-gift", "not-favored", "already-used", "spy-move",
+    "swapped-hand", "cheapest-gift", "spy-move", "left-of-arrows",
+    "other-row",
 ])
 
 NOTE_TURN_BEGINS: Final = 0
@@ -221,8 +221,8 @@ NOTE_SPIES_RETURNED: Final = 44
 NOTE_DEBT: Final = 45
 NOTE_OVERTHROWN_CARDS: Final = 46
 NOTE_OVERTHROWN_TRIBES: Final = 47
-NOTE_GIFTS_LOST: Final = 48
-NOTE_PRIZES_LOST: Final = 49
+NOTE_GIFT_LOST: Final = 48
+NOTE_PRIZE_LOST: Final = 49
 NOTE_EVENT_DISCARDED: Final = 50
 NOTE_EFFECT_BEGINS: Final = 51
 NOTE_EFFECT_FOR_ALL: Final = 52
@@ -251,8 +251,13 @@ NOTE_WAKHAN_CHOOSES_REGION: Final = 74
 NOTE_WAKHAN_CHOOSES_PLAYER: Final = 75
 NOTE_WAKHAN_RULE: Final = 76
 NOTE_WAKHAN_DISCARDS: Final = 77
-NOTE_WAKHAN_BONUS: Final = 78
+NOTE_WAKHAN_FOLLOWS_BONUS: Final = 78
 NOTE_WAKHAN_BONUS_SKIPPED: Final = 79
+NOTE_WAKHAN_RADICALIZES: Final = 80
+NOTE_RUPEES_GONE: Final = 81
+NOTE_ARMIES_CLEARED: Final = 82
+NOTE_TRIBES_CLEARED: Final = 83
+NOTE_SCORED_FAILED: Final = 84
 
 NOTES: Final = Events(
     EventKind("turn-begins", NOTE_TURN_BEGINS, number=NUMBER),
@@ -281,7 +286,7 @@ NOTES: Final = Events(
     EventKind("suit-ignored", NOTE_SUIT_IGNORED, suit=SUIT),
     EventKind("acts", NOTE_ACTS, card=COURT_CARD, deed=CARD_ACTION),
     EventKind("acts-bonus", NOTE_ACTS_BONUS, card=COURT_CARD, deed=CARD_ACTION),
-    EventKind("paid-to-market", NOTE_PAID_TO_MARKET, rupees=NUMBER),
+    EventKind("paid-to-market", NOTE_PAID_TO_MARKET, rupees=NUMBER, spots=NUMBER),
     EventKind("taxed-market", NOTE_TAXED_MARKET, spot=SPOT),
     EventKind("taxed-player", NOTE_TAXED_PLAYER, victim=PLAYER),
     EventKind("army-moved", NOTE_ARMY_MOVED, coalition=COALITION, origin=REGION, goal=REGION),
@@ -303,38 +308,43 @@ NOTES: Final = Events(
     EventKind("debt", NOTE_DEBT, rupees=NUMBER, cards=NUMBER),
     EventKind("overthrown-cards", NOTE_OVERTHROWN_CARDS, region=REGION),
     EventKind("overthrown-tribes", NOTE_OVERTHROWN_TRIBES, region=REGION, number=NUMBER),
-    EventKind("gifts-lost", NOTE_GIFTS_LOST, number=NUMBER),
-    EventKind("prizes-lost", NOTE_PRIZES_LOST, number=NUMBER),
+    EventKind("gift-lost", NOTE_GIFT_LOST, price=GIFT_SPACE),
+    EventKind("prize-lost", NOTE_PRIZE_LOST, card=COURT_CARD),
     EventKind("event-discarded", NOTE_EVENT_DISCARDED, card=CARD),
     EventKind("effect-begins", NOTE_EFFECT_BEGINS, effect=EFFECT),
     EventKind("effect-for-all", NOTE_EFFECT_FOR_ALL, effect=EFFECT),
-    EventKind("region-cleared", NOTE_REGION_CLEARED, region=REGION, tribes=NUMBER, armies=NUMBER),
+    EventKind("region-cleared", NOTE_REGION_CLEARED, region=REGION),
     EventKind("rupees-gained", NOTE_RUPEES_GAINED, rupees=NUMBER),
     EventKind("hands-swapped", NOTE_HANDS_SWAPPED, partner=PLAYER),
-    EventKind("check-succeeded", NOTE_CHECK_SUCCEEDED, coalition=COALITION),
-    EventKind("check-failed", NOTE_CHECK_FAILED),
+    EventKind("check-succeeded", NOTE_CHECK_SUCCEEDED, coalition=COALITION, blocks=NUMBER, lead=NUMBER),
+    EventKind("check-failed", NOTE_CHECK_FAILED, afghan=NUMBER, british=NUMBER, russian=NUMBER),
     EventKind("final-check", NOTE_FINAL_CHECK),
-    EventKind("scored", NOTE_SCORED, points=NUMBER, total=NUMBER),
-    EventKind("blocks-cleared", NOTE_BLOCKS_CLEARED),
+    EventKind("scored", NOTE_SCORED, points=NUMBER, total=NUMBER, influence=NUMBER),
+    EventKind("blocks-cleared", NOTE_BLOCKS_CLEARED, afghan=NUMBER, british=NUMBER, russian=NUMBER),
     EventKind("effects-ended", NOTE_EFFECTS_ENDED),
-    EventKind("instability", NOTE_INSTABILITY),
+    EventKind("instability", NOTE_INSTABILITY, card=CARD, other=CARD),
     EventKind("drawn", NOTE_DRAWN, card=CARD, spot=SPOT),
-    EventKind("rupees-swallowed", NOTE_RUPEES_SWALLOWED, rupees=NUMBER),
+    EventKind("rupees-swallowed", NOTE_RUPEES_SWALLOWED, rupees=NUMBER, spot=SPOT),
     EventKind("insurrection", NOTE_INSURRECTION),
     EventKind("won", NOTE_WON),
     EventKind("turn-cap", NOTE_TURN_CAP),
     EventKind("ai-card", NOTE_AI_CARD, card=AI_CARD, label=ARROW, column=NUMBER),
     EventKind("ai-shuffled", NOTE_AI_SHUFFLED),
     EventKind("pragmatic", NOTE_PRAGMATIC, coalition=COALITION),
-    EventKind("wakhan-follows", NOTE_WAKHAN_FOLLOWS, line=INSTRUCTION, reason=REASON),
+    EventKind("wakhan-follows", NOTE_WAKHAN_FOLLOWS, line=INSTRUCTION, card=COURT_CARD),
     EventKind("wakhan-skips", NOTE_WAKHAN_SKIPS, line=INSTRUCTION, reason=REASON),
     EventKind("wakhan-chooses-card", NOTE_WAKHAN_CHOOSES_CARD, card=CARD, reason=REASON),
     EventKind("wakhan-chooses-region", NOTE_WAKHAN_CHOOSES_REGION, region=REGION, reason=REASON),
     EventKind("wakhan-chooses-player", NOTE_WAKHAN_CHOOSES_PLAYER, player=PLAYER, reason=REASON),
     EventKind("wakhan-rule", NOTE_WAKHAN_RULE, reason=REASON),
     EventKind("wakhan-discards", NOTE_WAKHAN_DISCARDS, card=COURT_CARD, reason=REASON),
-    EventKind("wakhan-bonus", NOTE_WAKHAN_BONUS, card=COURT_CARD, deed=CARD_ACTION),
+    EventKind("wakhan-follows-bonus", NOTE_WAKHAN_FOLLOWS_BONUS, line=INSTRUCTION, card=COURT_CARD),
     EventKind("wakhan-bonus-skipped", NOTE_WAKHAN_BONUS_SKIPPED, card=COURT_CARD, reason=REASON),
+    EventKind("wakhan-radicalizes", NOTE_WAKHAN_RADICALIZES, line=INSTRUCTION, card=CARD, reason=REASON),
+    EventKind("rupees-gone", NOTE_RUPEES_GONE, rupees=NUMBER),
+    EventKind("armies-cleared", NOTE_ARMIES_CLEARED, coalition=COALITION, region=REGION, armies=NUMBER),
+    EventKind("tribes-cleared", NOTE_TRIBES_CLEARED, region=REGION, tribes=NUMBER),
+    EventKind("scored-failed", NOTE_SCORED_FAILED, points=NUMBER, total=NUMBER, cylinders=NUMBER),
 )
 
 # The endings.

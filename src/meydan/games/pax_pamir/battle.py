@@ -1,12 +1,12 @@
 """Battle in a region or on a court card, and Safe House after it (PAM-17)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import Frame, Step
-from meydan.games.pax_pamir import court, placing, wakhan_choices
+from meydan.games.pax_pamir import court, naming, placing, wakhan_choices
 from meydan.games.pax_pamir.actions import (
     BATTLE_CARD,
     BATTLE_REGION,
@@ -85,6 +85,12 @@ def can_fight_anywhere(g: Pamir, seat: i64) -> bool:
     return False
 
 
+def site(g: Pamir) -> dict[str, Any]:
+    """Where the battle is fought, and how many spies of each seat have fallen."""
+    return {"site": naming.PLACES[g.site], "on": "card" if g.site >= ON_CARD else "region",
+            "felled": [int(g.felled >> 4 * owner & 15) for owner in range(g.players)]}
+
+
 class ChooseSite(Step[Pamir]):
     """One site: a region or a court card where something may be removed (PAM-17.1)."""
 
@@ -97,6 +103,9 @@ class ChooseSite(Step[Pamir]):
             if can_fight_on_card(g, f.player, n):
                 codes.append(BATTLE_CARD + n)
         return codes
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"rank": int(f.number)}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         if code >= BATTLE_CARD:
@@ -148,6 +157,9 @@ class RemovePiece(Step[Pamir]):
             codes.append(STOP)
         return codes
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {**site(g), "left": int(f.number // 2), "began": f.number % 2 == 1}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         if code == STOP:
             self.enter(g, f)
@@ -193,7 +205,7 @@ def offer_safe_houses(g: Pamir) -> None:
     """After the last removal, owner by owner from the active player clockwise (PAM-17.8)."""
     if g.felled:
         for k in range(g.players - 1, 0, -1):
-            owner = (g.turn + k) % g.players
+            owner = g.seat_after(g.turn, k)
             if g.felled >> 4 * owner & 15:
                 g.then(HIDE_SPY, owner, g.felled >> 4 * owner & 15)
 
@@ -211,6 +223,9 @@ class HideSpy(Step[Pamir]):
         if codes:
             codes.append(DECLINE)
         return codes
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {**site(g), "left": int(f.number)}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         if f.number > 1:
@@ -233,8 +248,12 @@ def safe_houses(g: Pamir, seat: i64) -> list[int]:
 
 
 def hide_spy(g: Pamir, seat: i64, n: i64) -> None:
-    g.note(NOTE_SAFE_HOUSE, seat, n)
+    """The spy that just came back to supply goes onto the card: told once, as what it is (PAM-21.8)."""
+    log = g.log
+    g.log = None
     placing.place_cylinder(g, seat, ON_CARD + n)
+    g.log = log
+    g.note(NOTE_SAFE_HOUSE, seat, n)
 
 
 CHOOSE_SITE: Final = ChooseSite()

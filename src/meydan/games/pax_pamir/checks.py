@@ -18,20 +18,23 @@ from meydan.games.pax_pamir.actions import (
     NOTE_FINAL_CHECK,
     NOTE_INSURRECTION,
     NOTE_SCORED,
+    NOTE_SCORED_FAILED,
     NOTE_TURN_CAP,
     NOTE_WON,
 )
 from meydan.games.pax_pamir.components import (
     AFGHAN,
     BLOCKS,
+    COALITIONS,
     FAILED,
+    FATIGUE,
     INSURRECTION,
     KABUL,
     MILITARY,
     NO_COALITION,
     SUCCESSFUL,
 )
-from meydan.games.pax_pamir.history import check_points, pack_check
+from meydan.games.pax_pamir.history import NOT_COUNTED, check_points, pack_check, pack_counts
 from meydan.games.pax_pamir.settings import NO_SEAT
 from meydan.games.pax_pamir.state import ALL_BLOCKS, IN_REGION, SUPPLY, Pamir
 
@@ -58,6 +61,24 @@ def standing(g: Pamir, seat: i64, dominant: i64) -> i64:
     if dominant == NO_COALITION:
         return g.cylinders_in_play(seat)
     return g.influence(seat, dominant)
+
+
+def counted(g: Pamir, dominant: i64) -> i64:
+    """What this check counts, for the view: see `history.pack_counts`."""
+    standings: list[int] = []
+    for seat in range(g.players):
+        standings.append(standing(g, seat, dominant) if takes_part(g, seat, dominant) else NOT_COUNTED)
+    return pack_counts(blocks_of_all(g), standings, g.in_force(FATIGUE, 0), g.turns)
+
+
+def blocks_of_all(g: Pamir) -> tuple[int, int, int]:
+    return int(g.blocks_in_play(0)), int(g.blocks_in_play(1)), int(g.blocks_in_play(2))
+
+
+def lead_of(g: Pamir, coalition: i64) -> i64:
+    """By how many blocks it is ahead of the next one."""
+    mine = g.blocks_in_play(coalition)
+    return mine - max(g.blocks_in_play((coalition + 1) % COALITIONS), g.blocks_in_play((coalition + 2) % COALITIONS))
 
 
 def place_points(g: Pamir, seat: i64, dominant: i64, final_check: bool) -> i64:
@@ -130,14 +151,18 @@ class DominanceCheck(Step[Pamir]):
             g.note(NOTE_FINAL_CHECK, f.player)
         dominant = g.dominant()
         if dominant == NO_COALITION:
-            g.note(NOTE_CHECK_FAILED, f.player)
+            blocks = blocks_of_all(g)
+            g.note(NOTE_CHECK_FAILED, f.player, blocks[0], blocks[1], blocks[2])
         else:
-            g.note(NOTE_CHECK_SUCCEEDED, f.player, dominant)
+            g.note(NOTE_CHECK_SUCCEEDED, f.player, dominant, g.blocks_in_play(dominant), lead_of(g, dominant))
         result = judge(g, final_check)
         g.history = (*g.history, int(result))
-        for seat in range(g.players):
-            if check_points(result, seat):
-                g.note(NOTE_SCORED, seat, check_points(result, seat), g.points(seat))
+        g.counts = (*g.counts, int(counted(g, dominant)))
+        if g.log is not None:
+            for seat in range(g.players):
+                if takes_part(g, seat, dominant):
+                    g.note(NOTE_SCORED_FAILED if dominant == NO_COALITION else NOTE_SCORED, seat,
+                           check_points(result, seat), g.points(seat), standing(g, seat, dominant))
         won = winners_after(g, final_check)
         if won:
             end_game(g, won, FINAL if final_check else LEAD)
@@ -167,10 +192,11 @@ def stop_at_cap(g: Pamir) -> None:
 
 def clear_blocks(g: Pamir) -> None:
     """After a successful check all blocks return to the stock (PAM-18.7)."""
+    blocks = blocks_of_all(g)
+    g.note(NOTE_BLOCKS_CLEARED, g.turn, blocks[0], blocks[1], blocks[2])
     for piece in range(ALL_BLOCKS):
         if g.pieces[piece] != SUPPLY:
             g.relocate(piece, piece // BLOCKS, SUPPLY)
-    g.note(NOTE_BLOCKS_CLEARED, g.turn)
 
 
 class PlaceInsurgent(Step[Pamir]):

@@ -1,7 +1,7 @@
 """Cleanup: court and hand limits, events in column 0, the market, the next turn (PAM-8.5 to 8.14)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -13,10 +13,10 @@ from meydan.games.pax_pamir.actions import (
     NOTE_EVENT_DISCARDED,
     NOTE_INSTABILITY,
     NOTE_RUPEES_SWALLOWED,
-    NOTE_WAKHAN_DISCARDS,
+    NOTE_WAKHAN_CHOOSES_CARD,
     WHY_CLEANUP_ORDER,
 )
-from meydan.games.pax_pamir.components import COLUMNS, COURT_CARDS, EVENTS, SPOTS
+from meydan.games.pax_pamir.components import COLUMNS, COURT_CARDS, EVENTS, SPOT, SPOTS
 from meydan.games.pax_pamir.state import EMPTY, Pamir
 
 
@@ -37,6 +37,9 @@ class TrimCourt(Step[Pamir]):
             return []
         return [DISCARD + n for n in g.courts[f.player]]
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": max(len(g.courts[f.player]) - int(g.court_limit(f.player)), 0)}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         g.then(TRIM_COURT, f.player)
         court.discard_from_court(g, f.player, code - DISCARD)
@@ -45,7 +48,7 @@ class TrimCourt(Step[Pamir]):
         if g.is_wakhan(f.player):
             while len(g.courts[f.player]) > g.court_limit(f.player):
                 n = wakhan_choices.card_to_discard(g, f.player)
-                g.note(NOTE_WAKHAN_DISCARDS, f.player, n, WHY_CLEANUP_ORDER)
+                g.note(NOTE_WAKHAN_CHOOSES_CARD, f.player, n, WHY_CLEANUP_ORDER)
                 court.discard_from_court(g, f.player, n)
 
 
@@ -57,6 +60,9 @@ class TrimHand(Step[Pamir]):
             return []
         return [DISCARD + n for n in g.hands[f.player]]
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": max(len(g.hands[f.player]) - int(g.hand_limit(f.player)), 0)}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         g.then(TRIM_HAND, f.player)
         court.discard_from_hand(g, f.player, code - DISCARD)
@@ -64,6 +70,9 @@ class TrimHand(Step[Pamir]):
 
 class DiscardEvent(Step[Pamir]):
     """An event in column 0 is discarded and takes effect; its rupees stay on the spot (PAM-8.8)."""
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"spot": SPOT.names[f.number]}
 
     def enter(self, g: Pamir, f: Frame) -> None:
         n = g.market[f.number]
@@ -106,7 +115,7 @@ def slide(g: Pamir, row: i64) -> None:
 def swallow(g: Pamir, spot: i64) -> None:
     """Loose rupees under Public Withdrawal leave the game (PAM-20.8)."""
     if g.coins[spot] and market.swallows(g, spot):
-        g.note(NOTE_RUPEES_SWALLOWED, g.turn, g.coins[spot])
+        g.note(NOTE_RUPEES_SWALLOWED, g.turn, g.coins[spot], spot)
         g.coins[spot] = 0
 
 
@@ -128,10 +137,12 @@ def checks_in_market(g: Pamir) -> i64:
 
 def instability(g: Pamir, seat: i64) -> None:
     """Two checks in the market: one check at once, both discarded, then the refill goes on (PAM-8.11)."""
-    g.note(NOTE_INSTABILITY, seat)
+    found: list[int] = []
     for spot in range(SPOTS):
         if g.is_check(g.market[spot]):
+            found.append(g.market[spot])
             g.market[spot] = EMPTY
+    g.note(NOTE_INSTABILITY, seat, found[0], found[1])
     g.then(REFILL, seat)
     g.then(checks.DOMINANCE_CHECK, seat)
 
@@ -140,7 +151,7 @@ class NextTurn(Step[Pamir]):
     """The next player clockwise takes a turn (PAM-8.5)."""
 
     def enter(self, g: Pamir, f: Frame) -> None:
-        turn.begin_turn(g, (f.player + 1) % g.players)
+        turn.begin_turn(g, g.seat_after(f.player, 1))
 
 
 TRIM_COURT: Final = TrimCourt()

@@ -156,6 +156,7 @@ _HOOKS: Final[dict[str, int]] = {
     "always_favored": ALWAYS_FAVORED,
 }
 _ICONS: Final[dict[str, int]] = {icon["id"]: number for number, icon in enumerate(_SETS["impact_icons"])}
+ICON_NAMES: Final[list[str]] = list(_ICONS)
 
 
 def _hook(ability: Any) -> int:

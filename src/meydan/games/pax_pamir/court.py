@@ -1,7 +1,7 @@
 """Cards leaving a court: spies go home, overthrow both ways, leverage; and changes of loyalty (PAM-4, PAM-7)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -10,15 +10,15 @@ from meydan.games.pax_pamir.actions import (
     DISCARD,
     NOTE_COURT_DISCARDED,
     NOTE_DEBT,
-    NOTE_GIFTS_LOST,
+    NOTE_GIFT_LOST,
     NOTE_HAND_DISCARDED,
     NOTE_LOYAL,
     NOTE_OVERTHROWN_CARDS,
     NOTE_OVERTHROWN_TRIBES,
-    NOTE_PRIZES_LOST,
+    NOTE_PRIZE_LOST,
     NOTE_SPIES_RETURNED,
 )
-from meydan.games.pax_pamir.components import COURT, CYLINDERS, GIFT_SPACES, POLITICAL
+from meydan.games.pax_pamir.components import CARD, COALITION, COURT, CYLINDERS, GIFT_SPACES, POLITICAL, REGION
 from meydan.games.pax_pamir.state import (
     ALL_BLOCKS,
     ALL_PIECES,
@@ -109,6 +109,10 @@ class Overthrow(Step[Pamir]):
         cards = political_cards(g, f.player, f.number)
         return discard_codes(cards) if order_matters(g, f.player, cards) else []
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"region": REGION.names[f.number],
+                "cards": [CARD.names[n] for n in political_cards(g, f.player, f.number)]}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         g.then(OVERTHROW, f.player, f.number)
         discard_from_court(g, f.player, code - DISCARD)
@@ -123,6 +127,9 @@ class SettleDebt(Step[Pamir]):
 
     def options(self, g: Pamir, f: Frame) -> list[int]:
         return discard_codes(list(g.courts[f.player]) + list(g.hands[f.player]))
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": int(f.number)}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         if f.number > 1:
@@ -142,18 +149,16 @@ def change_loyalty(g: Pamir, seat: i64, coalition: i64) -> None:
 
 
 def drop_gifts(g: Pamir, seat: i64) -> None:
-    if g.gifts(seat) == 0:
-        return
-    g.note(NOTE_GIFTS_LOST, seat, g.gifts(seat))
     for space in range(GIFT_SPACES):
         if g.has_gift_at(seat, space):
             g.move_piece(SEAT_COLOUR + seat, ON_GIFT + space, SUPPLY)
+            g.note(NOTE_GIFT_LOST, seat, space)
 
 
 def drop_prizes(g: Pamir, seat: i64) -> None:
-    if g.prizes[seat]:
-        g.note(NOTE_PRIZES_LOST, seat, len(g.prizes[seat]))
-        g.prizes[seat] = ()
+    for n in g.prizes[seat]:
+        g.note(NOTE_PRIZE_LOST, seat, n)
+    g.prizes[seat] = ()
 
 
 class DiscardPatriots(Step[Pamir]):
@@ -162,6 +167,9 @@ class DiscardPatriots(Step[Pamir]):
     def options(self, g: Pamir, f: Frame) -> list[int]:
         cards = old_patriots(g, f.player)
         return discard_codes(cards) if order_matters(g, f.player, cards) else []
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"cards": [CARD.names[n] for n in old_patriots(g, f.player)]}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         g.then(DISCARD_PATRIOTS, f.player)
@@ -182,6 +190,9 @@ def old_patriots(g: Pamir, seat: i64) -> list[int]:
 
 class TurnDial(Step[Pamir]):
     """The dial turns to the new coalition (PAM-4.5)."""
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"coalition": COALITION.names[f.number]}
 
     def enter(self, g: Pamir, f: Frame) -> None:
         g.loyalty[f.player] = f.number

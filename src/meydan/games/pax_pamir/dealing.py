@@ -59,19 +59,22 @@ def fresh(players: int, seed: i64, rules: Rules) -> Pamir:
             cards.append(checks.pop())
         rng.shuffle(cards)
         deck.extend(cards)
-    first = first_chooser(players, rules, rng)
     if rules.wakhan == NO_SEAT:                             # without her nothing is shuffled later
-        return lay_out(players, rules, deck, [], first, 0, [])
+        return lay_out(players, rules, deck, [], rng.below(players), 0, [])
     ai_deck = list(range(AI_CARDS))
     rng.shuffle(ai_deck)
-    return lay_out(players, rules, deck, ai_deck, first, rng.seed(), [])
+    seed_of_shuffles = rng.seed()
+    return lay_out(players, rules, deck, ai_deck, rng.below(players - 1), seed_of_shuffles, [])
 
 
-def first_chooser(players: int, rules: Rules, rng: Rng) -> i64:
-    """A random player; with Wakhan the one whose pick lets the last sit on her left (PAM-2.9, 22.2)."""
-    if rules.wakhan == NO_SEAT:
-        return rng.below(players)
-    return players - 2
+def way_round(players: int, rules: Rules, first: i64) -> i64:
+    """Wakhan sits on the right of the person who picks last (PAM-22.2).
+
+    She keeps the last seat, so with two people play goes the other way round if the first seat picks first.
+    """
+    if rules.wakhan == NO_SEAT or first == players - 2:
+        return 1
+    return players - 1
 
 
 def lay_out(players: int, rules: Rules, deck: list[int], ai_deck: list[int], first: i64, seed: i64,
@@ -84,6 +87,7 @@ def lay_out(players: int, rules: Rules, deck: list[int], ai_deck: list[int], fir
     g.ai_deck = ai_deck
     g.seed = seed
     g.first = first
+    g.clockwise = way_round(players, rules, first)
     for n in range(SPOTS):                                  # column by column, top before bottom (PAM-2.6)
         g.market[n % 2 * COLUMNS + n // 2] = deck[n]
     g.drawn = SPOTS
@@ -92,8 +96,7 @@ def lay_out(players: int, rules: Rules, deck: list[int], ai_deck: list[int], fir
     if loyalties:
         for seat in range(players):
             g.loyalty[seat] = loyalties[seat]
-        last = (first + players - 1) % players
-        turn.first_turn(g, last)
+        turn.first_turn(g, g.seat_after(first, players - 1))
     else:
         g.then(turn.CHOOSE_LOYALTY, first)
     g.settle()

@@ -1,7 +1,7 @@
 """Tax, Gift, Build, Move and Betray (PAM-12 to PAM-16)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -33,7 +33,9 @@ from meydan.games.pax_pamir.components import (
     BODYGUARDS,
     BORDERS,
     BUILD,
+    CARD,
     CARD_ACTIONS,
+    COALITION,
     COURT,
     ECONOMIC,
     ENDS,
@@ -168,6 +170,9 @@ class CollectTax(Step[Pamir]):
             codes.append(STOP)
         return codes
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": int(f.number // 2), "began": f.number % 2 == 1}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         if code == STOP:
             return
@@ -259,6 +264,10 @@ class BuildBlock(Step[Pamir]):
             codes.append(STOP)
         return codes
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"built": int(f.number), "limit": int(build_limit(g, f.player)),
+                "cost": 2 if costs_pair(g, f.player, f.number) else 0}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         if code == STOP:
             self.enter(g, f)
@@ -274,7 +283,7 @@ class BuildBlock(Step[Pamir]):
 
 def pay_for_block(g: Pamir, seat: i64, built: i64) -> None:
     if costs_pair(g, seat, built):
-        market.pay_pair(g, seat, pair_number(g, seat, built))
+        market.pay_pairs(g, seat, pair_number(g, seat, built), 1)
 
 
 def place_built(g: Pamir, seat: i64, code: i64) -> None:
@@ -315,6 +324,9 @@ class BetrayCourtCard(Step[Pamir]):
     def options(self, g: Pamir, f: Frame) -> list[int]:
         return [BETRAY_CARD + n for n in betrayable(g, f.player)]
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"cost": BETRAY_COST}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         betray(g, f.player, code - BETRAY_CARD)
 
@@ -335,6 +347,11 @@ class OfferPrize(Step[Pamir]):
     def options(self, g: Pamir, f: Frame) -> list[int]:
         return [] if g.is_wakhan(f.player) else [TAKE_PRIZE, LEAVE_PRIZE]
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        prize = COURT[f.number].prize
+        return {"card": CARD.names[f.number], "coalition": COALITION.names[prize],
+                "turns": bool(prize != g.loyalty[f.player])}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         if code == LEAVE_PRIZE:
             g.note(NOTE_PRIZE_LEFT, f.player, f.number)
@@ -350,6 +367,9 @@ class OfferPrize(Step[Pamir]):
 
 class KeepPrize(Step[Pamir]):
     """The prize is added after the dial has turned, and is kept (PAM-4.7)."""
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": CARD.names[f.number]}
 
     def enter(self, g: Pamir, f: Frame) -> None:
         g.prizes[f.player] = (*g.prizes[f.player], int(f.number))

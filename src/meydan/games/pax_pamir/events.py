@@ -1,7 +1,7 @@
 """What event cards do, bought or discarded (PAM-20)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -12,12 +12,14 @@ from meydan.games.pax_pamir.actions import (
     CHOOSE_SUIT,
     DISCARD,
     NAME_SEAT,
+    NOTE_ARMIES_CLEARED,
     NOTE_EFFECT_BEGINS,
     NOTE_EFFECT_FOR_ALL,
     NOTE_FAVORED,
     NOTE_HANDS_SWAPPED,
     NOTE_REGION_CLEARED,
     NOTE_RUPEES_GAINED,
+    NOTE_TRIBES_CLEARED,
     NOTE_WAKHAN_CHOOSES_PLAYER,
     NOTE_WAKHAN_CHOOSES_REGION,
     NOTE_WAKHAN_RULE,
@@ -29,6 +31,7 @@ from meydan.games.pax_pamir.actions import (
 )
 from meydan.games.pax_pamir.components import (
     BLOCKS,
+    COALITIONS,
     CYLINDERS,
     DO_CHECK,
     DO_CHOOSE_SUIT,
@@ -77,7 +80,7 @@ def carry_out(g: Pamir, seat: i64, deed: i64, param: i64) -> None:
         g.then(NAME_PLAYER, seat)
     elif deed == DO_DROP_PRIZES:
         for k in range(g.players):
-            court.drop_prizes(g, (seat + k) % g.players)
+            court.drop_prizes(g, g.seat_after(seat, k))
     elif deed == DO_CLEAR:
         clear_region(g, param)
     elif deed == DO_CLEAR_CHOSEN:
@@ -97,22 +100,24 @@ def carry_out(g: Pamir, seat: i64, deed: i64, param: i64) -> None:
 def clear_region(g: Pamir, region: i64) -> None:
     """All tribes and armies go to supply, then overthrow, active player first (PAM-20.15)."""
     place = IN_REGION + region
-    armies: i64 = 0
+    g.note(NOTE_REGION_CLEARED, g.turn, region)
+    for coalition in range(COALITIONS):
+        if g.armies(coalition, region):
+            g.note(NOTE_ARMIES_CLEARED, g.turn, coalition, region, g.armies(coalition, region))
+    for owner in range(g.players):
+        if g.tribes(owner, region):
+            g.note(NOTE_TRIBES_CLEARED, owner, region, g.tribes(owner, region))
     for piece in range(ALL_BLOCKS):
         if g.pieces[piece] == place:
             g.relocate(piece, piece // BLOCKS, SUPPLY)
-            armies += 1
     lost: i64 = 0
-    tribes: i64 = 0
     for piece in range(ALL_BLOCKS, ALL_PIECES):
         if g.pieces[piece] == place:
             seat = (piece - ALL_BLOCKS) // CYLINDERS
             g.relocate(piece, SEAT_COLOUR + seat, SUPPLY)
             lost |= LOST[seat]
-            tribes += 1
-    g.note(NOTE_REGION_CLEARED, g.turn, region, tribes, armies)
     for k in range(g.players - 1, -1, -1):
-        seat = (g.turn + k) % g.players
+        seat = g.seat_after(g.turn, k)
         if lost & LOST[seat]:
             court.lost_tribe(g, seat, region)
 
@@ -127,6 +132,9 @@ class NamePlayer(Step[Pamir]):
         if g.is_wakhan(f.player):
             return []
         return [NAME_SEAT + seat for seat in range(g.players)]
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": "event_108"}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         spread_rumor(g, code - NAME_SEAT)
@@ -150,6 +158,9 @@ class NameSuit(Step[Pamir]):
             return []
         return [CHOOSE_SUIT + suit for suit in range(SUITS)]
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": "event_115"}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         g.favored = code - CHOOSE_SUIT
         g.note(NOTE_FAVORED, f.player, g.favored)
@@ -172,6 +183,9 @@ class ChooseRegion(Step[Pamir]):
             return []
         return [REBUKE + region for region in range(REGIONS)]
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": "event_116"}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         clear_region(g, code - REBUKE)
 
@@ -189,6 +203,9 @@ class LoseConfidence(Step[Pamir]):
             return []
         return [DISCARD + n for n in g.hands[f.player]]
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": "event_114"}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         court.discard_from_hand(g, f.player, code - DISCARD)
 
@@ -200,6 +217,9 @@ class SwapHands(Step[Pamir]):
         if g.is_wakhan(f.player):
             return []
         return [SWAP_WITH + seat for seat in range(g.players) if seat != f.player]
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": "event_114"}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         swap(g, f.player, code - SWAP_WITH)

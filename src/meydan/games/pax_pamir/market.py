@@ -4,7 +4,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meydan.core.state import BIT
-from meydan.games.pax_pamir.actions import NOTE_COLLECTED, NOTE_PAID_TO_MARKET, NOTE_PURCHASED, NOTE_RUPEES_SWALLOWED
+from meydan.games.pax_pamir.actions import (
+    NOTE_COLLECTED,
+    NOTE_PAID_TO_MARKET,
+    NOTE_PURCHASED,
+    NOTE_RUPEES_GONE,
+    NOTE_RUPEES_SWALLOWED,
+)
 from meydan.games.pax_pamir.components import COLUMNS, COURT, COURT_CARDS, EVENTS, INFLUENCE, MILITARY, SPOTS
 from meydan.games.pax_pamir.state import EMPTY, Pamir
 
@@ -64,27 +70,28 @@ def put_rupees(g: Pamir, spot: i64, rupees: i64) -> None:
     """The active player puts rupees on a market card, which blocks it this turn (PAM-9.6)."""
     g.blocked |= BIT[spot]
     if swallows(g, spot):
-        g.note(NOTE_RUPEES_SWALLOWED, g.turn, rupees)
+        g.note(NOTE_RUPEES_SWALLOWED, g.turn, rupees, spot)
     else:
         g.coins[spot] += rupees
 
 
-def pay_for_card(g: Pamir, seat: i64, spot: i64) -> i64:
-    """Pay the price of a market card to the cards left of it (PAM-9.3, 9.4); the sum paid."""
-    cost = price(g, seat, spot)
-    if cost == 0:
-        return 0
+def pay_for_card(g: Pamir, seat: i64, spot: i64, cost: i64) -> None:
+    """Pay the price of a market card to the cards left of it (PAM-9.3, 9.4)."""
     g.rupees[seat] -= cost
     each: i64 = 1
     if g.favored == MILITARY:
         each = 2
+    gone: i64 = 0
     for k in range(1, spot % COLUMNS + 1):
         left = spot - k
         if g.market[left] == EMPTY:
             left = (left + COLUMNS) % SPOTS
         if g.market[left] != EMPTY:
             put_rupees(g, left, each)
-    return cost
+        else:
+            gone += each
+    if gone:
+        g.note(NOTE_RUPEES_GONE, seat, gone)
 
 
 def spot_from_right(g: Pamir, row: i64, nth: i64) -> i64:
@@ -98,26 +105,47 @@ def spot_from_right(g: Pamir, row: i64, nth: i64) -> i64:
     return -1
 
 
-def pay_pair(g: Pamir, seat: i64, nth: i64) -> None:
-    """The nth pair of an action's cost goes to the nth cards from the right (PAM-11.4, 11.5)."""
-    g.rupees[seat] -= 2
-    for row in range(2):
-        spot = spot_from_right(g, row, nth)
-        if spot >= 0:
-            put_rupees(g, spot, 1)
+def pay_pairs(g: Pamir, seat: i64, first: i64, pairs: i64) -> None:
+    """Pair n of an action's cost goes to the nth cards from the right, what finds no card is gone (PAM-11.4, 11.5).
+
+    The event names the spots as a mask.
+    """
+    g.rupees[seat] -= 2 * pairs
+    if g.log is not None:
+        g.note(NOTE_PAID_TO_MARKET, seat, 2 * pairs, paid_spots(g, first, pairs))
+    gone: i64 = 0
+    for nth in range(first, first + pairs):
+        for row in range(2):
+            spot = spot_from_right(g, row, nth)
+            if spot >= 0:
+                put_rupees(g, spot, 1)
+            else:
+                gone += 1
+    if gone:
+        g.note(NOTE_RUPEES_GONE, seat, gone)
+
+
+def paid_spots(g: Pamir, first: i64, pairs: i64) -> i64:
+    mask: i64 = 0
+    for nth in range(first, first + pairs):
+        for row in range(2):
+            spot = spot_from_right(g, row, nth)
+            if spot >= 0:
+                mask |= BIT[spot]
+    return mask
 
 
 def pay_action(g: Pamir, seat: i64, cost: i64) -> None:
-    for nth in range(cost // 2):
-        pay_pair(g, seat, nth)
-    g.note(NOTE_PAID_TO_MARKET, seat, cost)
+    pay_pairs(g, seat, 0, cost // 2)
 
 
 def buy(g: Pamir, seat: i64, spot: i64) -> i64:
     """Pay, collect the rupees on the card, take it off the market (PAM-9.12)."""
     n = g.market[spot]
-    cost = pay_for_card(g, seat, spot)
+    cost = price(g, seat, spot)
     g.note(NOTE_PURCHASED, seat, n, spot, cost)
+    if cost:
+        pay_for_card(g, seat, spot, cost)
     if g.coins[spot]:
         g.rupees[seat] += g.coins[spot]
         g.note(NOTE_COLLECTED, seat, n, g.coins[spot])

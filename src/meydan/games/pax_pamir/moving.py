@@ -1,7 +1,7 @@
 """Move: armies along roads, spies around the table, tribes by Nationalism (PAM-15)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -22,10 +22,12 @@ from meydan.games.pax_pamir.components import (
     BEDFELLOWS,
     BETWEEN,
     BORDERS_OF,
+    CARD,
     CONNECTED,
     COURT,
     NATIONALISM,
     NEIGHBOURS,
+    REGION,
     REGIONS,
     SUPPLIES,
 )
@@ -84,6 +86,9 @@ class MovePiece(Step[Pamir]):
             codes.append(STOP)
         return codes
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": int(f.number // 2), "began": f.number % 2 == 1}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         if code == STOP:
             return
@@ -104,6 +109,9 @@ class MoveTo(Step[Pamir]):
             if can_cross(g, f.player, g.loyalty[f.player], origin, goal):
                 codes.append(GOAL + goal)
         return codes
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"piece": "army" if f.number < REGIONS else "tribe", "origin": REGION.names[f.number % REGIONS]}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         origin = f.number % REGIONS
@@ -157,6 +165,9 @@ class MoveSpyTo(Step[Pamir]):
 
     def options(self, g: Pamir, f: Frame) -> list[int]:
         return [GOAL_CARD + n for n in spy_goals(g, f.player, f.number)]
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"piece": "spy", "origin": CARD.names[f.number]}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         move_spy(g, f.player, f.number, code - GOAL_CARD)

@@ -1,12 +1,12 @@
 """Putting pieces down, and where they come from when the supply is empty (PAM-6.4 to 6.8)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import Frame, Step
-from meydan.games.pax_pamir import court, wakhan_choices
+from meydan.games.pax_pamir import court, naming, wakhan_choices
 from meydan.games.pax_pamir.actions import (
     NOTE_ARMY_TAKEN,
     NOTE_GIFT_TAKEN,
@@ -20,7 +20,7 @@ from meydan.games.pax_pamir.actions import (
     TAKE_SPY,
     TAKE_TRIBE,
 )
-from meydan.games.pax_pamir.components import BORDERS, COALITIONS, GIFT_SPACES, REGIONS
+from meydan.games.pax_pamir.components import BORDERS, COALITION, COALITIONS, GIFT_SPACES, REGIONS
 from meydan.games.pax_pamir.state import IN_REGION, ON_BORDER, ON_CARD, ON_GIFT, SEAT_COLOUR, SUPPLY, Pamir
 
 
@@ -86,6 +86,11 @@ class TakeBlock(Step[Pamir]):
                 codes.append(TAKE_ROAD + border)
         return codes
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        place = f.number // COALITIONS
+        return {"coalition": COALITION.names[f.number % COALITIONS], "place": naming.PLACES[place],
+                "piece": "army" if place < ON_BORDER else "road"}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         origin = IN_REGION + code - TAKE_ARMY
         if code >= TAKE_ROAD:
@@ -112,6 +117,10 @@ class TakeCylinder(Step[Pamir]):
             if g.spies_of(f.player, card) and g.has_older(colour, ON_CARD + card):
                 codes.append(TAKE_SPY + card)
         return codes
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        piece = "spy" if f.number >= ON_CARD else "gift" if f.number >= ON_GIFT else "tribe"
+        return {"place": naming.PLACES[f.number], "piece": piece}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         if code >= TAKE_SPY:

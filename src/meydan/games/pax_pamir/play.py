@@ -1,12 +1,12 @@
 """Playing a card: the bribe, the side of the court, the impact icons (PAM-10, 11.7 to 11.13)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import Frame, Step
-from meydan.games.pax_pamir import court, deeds, placing, wakhan_choices
+from meydan.games.pax_pamir import court, deeds, naming, placing, wakhan_choices
 from meydan.games.pax_pamir.actions import (
     ACCEPT,
     BUILD_ROAD,
@@ -35,15 +35,18 @@ from meydan.games.pax_pamir.components import (
     BETRAY,
     BORDERS_OF,
     BUILD,
+    CARD,
     COURT,
     COURTIERS,
     CUSTOMS,
     FAVOR,
     GIFT,
+    ICON_NAMES,
     LEVERAGE,
     MANNERS,
     PASHTUNWALI,
     REFORMS,
+    REGION,
     ROAD,
     SPY,
     TRIBE,
@@ -150,6 +153,12 @@ class Bribe(Step[Pamir]):
         codes.append(WITHDRAW)
         return codes
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        taker = bribe_taker(g, f.player, f.number)
+        return {**naming.attempt(f.number), "payer": int(f.player), "taker": int(taker),
+                "rupees": int(bribe_size(g, taker, f.number)), "cost": int(least_cost(g, f.player, f.number)),
+                "talks": can_request(g, taker, f.number)}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         taker = bribe_taker(g, f.player, f.number)
         if code == PAY:
@@ -179,6 +188,11 @@ class Answer(Step[Pamir]):
     def options(self, g: Pamir, f: Frame) -> list[int]:
         return [ACCEPT, REFUSE]
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        attempt = f.number // SHARES
+        return {**naming.attempt(attempt), "payer": int(g.turn), "taker": int(f.player),
+                "rupees": int(f.number % SHARES), "full": int(bribe_size(g, f.player, attempt))}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         attempt = f.number // SHARES
         if code == ACCEPT:
@@ -197,6 +211,9 @@ class PutInCourt(Step[Pamir]):
         if not g.courts[f.player] or g.is_wakhan(f.player):
             return []
         return [PUT_AT, PUT_AT + 1]
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": CARD.names[f.number]}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         join_court(g, f.player, f.number, code - PUT_AT)
@@ -241,6 +258,12 @@ class ResolveIcon(Step[Pamir]):
                     if COURT[other].region == card.region:
                         codes.append(SPY_ON + other)
         return codes
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        card = COURT[f.number // ICONS]
+        return {"card": CARD.names[f.number // ICONS], "region": REGION.names[card.region],
+                "icon": ICON_NAMES[card.icons[f.number % ICONS]], "icons": [ICON_NAMES[icon] for icon in card.icons],
+                "at": int(f.number % ICONS)}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         next_icon(g, f)

@@ -71,7 +71,7 @@ class Pamir(GameState):
     __slots__ = ("rules", "turn", "turns", "actions", "favored", "used_low", "used_high", "blocked", "fresh_blocks",
                  "fresh_cylinders", "barred", "requested", "refusals", "lasting", "site", "felled", "moved", "market",
                  "coins", "rupees", "loyalty", "courts", "hands", "prizes", "pieces", "count", "spies", "deck",
-                 "drawn", "ai_deck", "ai_next", "seed", "history", "first")
+                 "drawn", "ai_deck", "ai_next", "seed", "history", "counts", "first", "clockwise")
 
     def __init__(self, source: Pamir | None = None) -> None:
         super().__init__()
@@ -110,7 +110,9 @@ class Pamir(GameState):
             self.ai_next: i64 = 0                           # the last before it lies face up
             self.seed: i64 = 0                              # of later shuffles
             self.history: tuple[int, ...] = ()              # the checks: see `check_points`
+            self.counts: tuple[int, ...] = ()               # what they counted: see `pack_counts`
             self.first: i64 = 0                             # who picks loyalty first
+            self.clockwise: i64 = 1                         # the next player sits so many seats on (PAM-22.2)
         else:
             self.share(source)
             self.rules = source.rules
@@ -146,7 +148,9 @@ class Pamir(GameState):
             self.ai_next = source.ai_next
             self.seed = source.seed
             self.history = source.history
+            self.counts = source.counts
             self.first = source.first
+            self.clockwise = source.clockwise
 
     # The contract.
 
@@ -186,6 +190,12 @@ class Pamir(GameState):
         from meydan.games.pax_pamir import evaluate
 
         return evaluate.policy(self, rng)
+
+    # Around the table.
+
+    def seat_after(self, seat: i64, k: i64) -> i64:
+        """The k-th player clockwise from this one."""
+        return (seat + k * self.clockwise) % self.players
 
     # Pieces.
 
@@ -351,8 +361,8 @@ class Pamir(GameState):
     def ring(self) -> list[int]:
         """All court cards around the table: a court's left end touches the next one's right (PAM-15.4)."""
         cards: list[int] = []
-        for seat in range(self.players):
-            court = self.courts[seat]
+        for k in range(self.players):
+            court = self.courts[self.seat_after(0, k)]
             for at in range(len(court) - 1, -1, -1):
                 cards.append(court[at])
         return cards

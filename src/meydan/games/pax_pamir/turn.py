@@ -1,7 +1,7 @@
 """A turn: starting loyalty, Blackmail, the choice of actions, purchase (PAM-2.9, PAM-8, PAM-9)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -30,6 +30,8 @@ from meydan.games.pax_pamir.components import (
     INFLUENCE,
     MILITARY,
     REFORMS,
+    REGION,
+    REGIONS,
     SPOTS,
 )
 from meydan.games.pax_pamir.settings import NO_SEAT
@@ -47,9 +49,9 @@ class ChooseLoyalty(Step[Pamir]):
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         g.loyalty[f.player] = code - BE_LOYAL
         g.note(NOTE_LOYAL, f.player, code - BE_LOYAL)
-        following = (f.player + 1) % g.players
+        following = g.seat_after(f.player, 1)
         if g.is_wakhan(following):
-            following = (following + 1) % g.players
+            following = g.seat_after(following, 1)
         if following == g.first:
             first_turn(g, f.player)
         else:
@@ -105,6 +107,10 @@ class UseBlackmail(Step[Pamir]):
                 codes.append(DECLINE)
         return codes
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        regions = blackmail_regions(g, f.player) & ~f.number
+        return {"regions": [REGION.names[region] for region in range(REGIONS) if regions & BIT[region]]}
+
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         if code != DECLINE:
             g.then(USE_BLACKMAIL, f.player, f.number | BIT[COURT[code - SPY_ON].region])
@@ -131,6 +137,9 @@ class ChooseAction(Step[Pamir]):
         add_card_actions(g, f.player, abilities, codes)
         codes.append(END_TURN)
         return codes
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"actions": int(g.actions)}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         if code == END_TURN:

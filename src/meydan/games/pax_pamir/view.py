@@ -35,15 +35,20 @@ from meydan.games.pax_pamir.components import (
     SPOTS,
     SUIT,
 )
-from meydan.games.pax_pamir.history import check_dominant, check_final, check_points
+from meydan.games.pax_pamir.history import (
+    NOT_COUNTED,
+    check_dominant,
+    check_final,
+    check_points,
+    counted_blocks,
+    counted_in_turn,
+    counted_standing,
+    counted_with_fatigue,
+)
+from meydan.games.pax_pamir.naming import PIECES, PLACES, attempt
 from meydan.games.pax_pamir.settings import NO_SEAT
 from meydan.games.pax_pamir.state import ALL_BLOCKS, EMPTY, Pamir
 
-# Names of all places and pieces; a piece keeps its name for its whole life.
-PLACES: Final = ["supply", *REGION.names, *BORDER.names, *(f"gift{price}" for price in GIFT_SPACE.names),
-                 *CARD.names[:COURT_CARDS]]
-PIECES: Final = [*(f"{coalition}{k + 1}" for coalition in COALITION.names for k in range(12)),
-                 *(f"seat{seat + 1}-{k + 1}" for seat in range(MOST_SEATS) for k in range(CYLINDERS))]
 _EFFECT_CARDS: Final = {effect: CARD.names[COURT_CARDS + n] for n, event in enumerate(EVENTS)
                         for deed, effect in ((event.discarded, int(event.discarded_param)),
                                              (event.bought, int(event.bought_param)))
@@ -61,6 +66,10 @@ def view(g: Pamir, seat: int | None) -> dict[str, Any]:
         "players": players,
         "current": int(g.current),
         "asking": g.asking,
+        "pending": g.pending(seat),
+        "waiting": _waiting(g, seat),
+        "talks": _talks(g),
+        "order": [int(g.seat_after(0, k)) for k in range(players)],
         "over": g.over,
         "turn": int(g.turn) if g.turns else None,
         "turns": int(g.turns),
@@ -73,6 +82,7 @@ def view(g: Pamir, seat: int | None) -> dict[str, Any]:
         "discard": _discard(g),
         "effects": _effects(g),
         "pieces": {PIECES[n]: PLACES[place] for n, place in enumerate(_places(g, players))},
+        "fresh": [PIECES[n] for n in range(ALL_BLOCKS + players * CYLINDERS) if g.is_fresh(n)],
         "stock": {COALITION.names[c]: int(g.count[c]) for c in range(COALITIONS)},
         "dominant": _name(COALITION.names, g.dominant()),
         "rulers": {REGION.names[region]: _seat(g.ruler(region)) for region in range(REGIONS)},
@@ -83,7 +93,7 @@ def view(g: Pamir, seat: int | None) -> dict[str, Any]:
         "roads": {BORDER.names[border]: [int(g.roads(c, border)) for c in range(COALITIONS)]
                   for border in range(BORDERS)},
         "seats": [_one_seat(g, owner, seat) for owner in range(players)],
-        "history": [_check(check, players) for check in g.history],
+        "history": [_check(check, counts, players) for check, counts in zip(g.history, g.counts)],
         "wakhan": _wakhan(g),
         "scores": g.scores(),
         "won": [s for s in range(players) if g.won >> s & 1],
@@ -174,8 +184,26 @@ def _court_card(g: Pamir, owner: int, n: int) -> dict[str, Any]:
     }
 
 
-def _check(check: int, players: int) -> dict[str, Any]:
+def _waiting(g: Pamir, seat: int | None) -> list[dict[str, Any]]:
+    """What is still to be done after the present question, the next thing first."""
+    viewer = -1 if seat is None else seat
+    return [{"step": type(frame.step).__name__, "seat": int(frame.player), **frame.step.about(g, frame, viewer)}
+            for frame in reversed(g.stack[:-1]) if frame.player >= 0]
+
+
+def _talks(g: Pamir) -> dict[str, Any]:
+    """Attempts withdrawn since the last change, and those for which a lower bribe was asked this turn (PAM-11.13)."""
+    return {"withdrawn": [attempt(code) for code in g.barred], "requested": [attempt(code) for code in g.requested],
+            "refusals": int(g.refusals)}
+
+
+def _check(check: int, counts: int, players: int) -> dict[str, Any]:
     return {
+        "turn": int(counted_in_turn(counts)),
+        "blocks": {COALITION.names[c]: int(counted_blocks(counts, c)) for c in range(COALITIONS)},
+        "margin": 2 if counted_with_fatigue(counts) else 4,
+        "standing": [None if counted_standing(counts, seat) == NOT_COUNTED else int(counted_standing(counts, seat))
+                     for seat in range(players)],
         "dominant": _name(COALITION.names, check_dominant(check)),
         "final": check_final(check),
         "points": [int(check_points(check, seat)) for seat in range(players)],

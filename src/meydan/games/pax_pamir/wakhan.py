@@ -1,7 +1,7 @@
 """Wakhan's turn: her AI card, its lines, Ambition, Radicalize and bonus actions (PAM-23, PAM-24)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -15,16 +15,14 @@ from meydan.games.pax_pamir.actions import (
     NOTE_WAKHAN_BONUS_SKIPPED,
     NOTE_WAKHAN_CHOOSES_CARD,
     NOTE_WAKHAN_DISCARDS,
-    NOTE_WAKHAN_FOLLOWS,
+    NOTE_WAKHAN_RADICALIZES,
     NOTE_WAKHAN_RULE,
     NOTE_WAKHAN_SKIPS,
     PLAY,
-    WHY_ALREADY_USED,
     WHY_AMBITION_SCORES,
     WHY_AMBITION_WINS,
     WHY_ARROWS,
     WHY_BLACKMAIL,
-    WHY_BRIBE_PAID,
     WHY_CANNOT_PAY_BRIBE,
     WHY_CONDITION_FALSE,
     WHY_DOMINANCE_BLOCKS,
@@ -32,11 +30,12 @@ from meydan.games.pax_pamir.actions import (
     WHY_DOMINANCE_CYLINDERS,
     WHY_DOMINANCE_PATRIOT,
     WHY_INSTRUCTION,
+    WHY_LEFT_OF_ARROWS,
     WHY_NO_LEGAL_USE,
     WHY_NO_MORE_ACTIONS,
     WHY_NO_VALID_CARD,
-    WHY_NOT_FAVORED,
     WHY_NOTHING_VALID,
+    WHY_OTHER_ROW,
     WHY_SAVVY,
     WHY_SWAPPED_HAND,
 )
@@ -47,6 +46,7 @@ from meydan.games.pax_pamir.components import (
     BY_CYLINDER_ICONS,
     BY_NET_RUPEES,
     BY_RANK,
+    CARD,
     COLUMNS,
     COURT,
     COURT_CARDS,
@@ -64,6 +64,7 @@ from meydan.games.pax_pamir.components import (
     KANDAHAR,
     MANNERS,
     NO_COALITION,
+    REGION,
     SPOTS,
     TRIBE,
     Instruction,
@@ -101,6 +102,9 @@ class WakhanTurn(Step[Pamir]):
 class WakhanBlackmail(Step[Pamir]):
     """Blackmail: one spy on the highest-priority legal card, Herat before Kandahar (PAM-23.3)."""
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"region": REGION.names[f.number]}
+
     def enter(self, g: Pamir, f: Frame) -> None:
         if not turn.blackmail_regions(g, f.player) & BIT[f.number] or not g.can_place(SEAT_COLOUR + f.player):
             return
@@ -116,6 +120,9 @@ class FollowLine(Step[Pamir]):
 
     The frame's number is the line, plus LINES for each line skipped in a row.
     """
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"line": int(f.number % LINES), "skipped": int(f.number // LINES)}
 
     def enter(self, g: Pamir, f: Frame) -> None:
         line = f.number % LINES
@@ -154,15 +161,12 @@ def follow(g: Pamir, seat: i64, number: i64) -> i64:
 class BonusAction(Step[Pamir]):
     """Each unused favored card, left to right, does the leftmost of its actions that is possible (PAM-23.8)."""
 
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": CARD.names[f.number]}
+
     def enter(self, g: Pamir, f: Frame) -> None:
         card = COURT[f.number]
-        if f.number not in g.courts[f.player]:
-            return
-        if g.is_used(f.number):
-            g.note(NOTE_WAKHAN_BONUS_SKIPPED, f.player, f.number, WHY_ALREADY_USED)
-            return
-        if not g.counts_as_favored(f.player, card):
-            g.note(NOTE_WAKHAN_BONUS_SKIPPED, f.player, f.number, WHY_NOT_FAVORED)
+        if f.number not in g.courts[f.player] or g.is_used(f.number) or not g.counts_as_favored(f.player, card):
             return
         for action in card.actions:
             if wakhan_deeds.can_act(g, f.player, f.number, action, False):
@@ -236,7 +240,7 @@ def radicalize(g: Pamir, seat: i64, number: i64) -> i64:
         spot, reason = choose_before_check(g, seat)
     elif line.plain:
         spot = choose_by_arrows(g, seat)
-        reason = WHY_ARROWS
+        reason = arrow_reason(g, spot)
         thriftier = choose_savvy(g, seat, spot)
         if thriftier != spot:
             spot = thriftier
@@ -246,8 +250,7 @@ def radicalize(g: Pamir, seat: i64, number: i64) -> i64:
         reason = WHY_INSTRUCTION
     if spot == NO_SPOT:
         return WHY_NO_VALID_CARD
-    g.note(NOTE_WAKHAN_FOLLOWS, seat, number, reason)
-    g.note(NOTE_WAKHAN_CHOOSES_CARD, seat, g.market[spot], reason)
+    g.note(NOTE_WAKHAN_RADICALIZES, seat, number, g.market[spot], reason)
     g.actions -= 1
     n = market.buy(g, seat, spot)
     if n >= COURT_CARDS:
@@ -265,7 +268,6 @@ def try_to_play(g: Pamir, seat: i64, n: i64) -> None:
         if g.rupees[seat] < owed:
             g.note(NOTE_WAKHAN_DISCARDS, seat, n, WHY_CANNOT_PAY_BRIBE)
             return
-        g.note(NOTE_WAKHAN_RULE, seat, WHY_BRIBE_PAID)
         play.pay_bribe(g, seat, taker, owed)
     g.then(play.PUT_IN_COURT, seat, n)
 
@@ -299,20 +301,30 @@ def choose_by_arrows(g: Pamir, seat: i64) -> i64:
     return NO_SPOT
 
 
+def arrow_reason(g: Pamir, spot: i64) -> i64:
+    """Whether the arrows name this spot, or it was next where theirs was not valid (PAM-24.6)."""
+    named = g.red_arrow() * COLUMNS + g.arrow_column()
+    if spot == named:
+        return WHY_ARROWS
+    if spot // COLUMNS == named // COLUMNS:
+        return WHY_LEFT_OF_ARROWS
+    return WHY_OTHER_ROW
+
+
 def choose_savvy(g: Pamir, seat: i64, spot: i64) -> i64:
-    """Savvy purchasing: a cheaper card of the same suit and at least the same rank, if there is one."""
+    """Savvy purchasing: a cheaper card of the same suit and at least the same rank; ties by number (PAM-24.4)."""
     if not g.rules.savvy or spot == NO_SPOT or g.market[spot] >= COURT_CARDS:
         return spot
     model = COURT[g.market[spot]]
-    best = spot
+    best: i64 = NO_SPOT
     for other in range(SPOTS):
         n = g.market[other]
         if n != EMPTY and n < COURT_CARDS and is_valid(g, seat, other):
             card = COURT[n]
-            cheap = market.price(g, seat, other) < market.price(g, seat, best)
-            if cheap and card.suit == model.suit and card.rank >= model.rank:
+            if (card.suit == model.suit and card.rank >= model.rank
+                    and market.price(g, seat, other) < market.price(g, seat, spot) and cheaper(g, seat, other, best)):
                 best = other
-    return best
+    return best if best != NO_SPOT else spot
 
 
 def cheaper(g: Pamir, seat: i64, spot: i64, best: i64) -> bool:

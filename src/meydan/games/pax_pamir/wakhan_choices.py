@@ -123,8 +123,8 @@ def road_target(g: Pamir, card: CourtCard, icon: i64) -> i64:
 def arrow_person(g: Pamir, seat: i64) -> i64:
     """The red arrow's neighbour: Top (left) is the next clockwise (PAM-25.7)."""
     if g.red_arrow() == TOP_LEFT:
-        return (seat + 1) % g.players
-    return (seat + g.players - 1) % g.players
+        return g.seat_after(seat, 1)
+    return g.seat_after(seat, g.players - 1)
 
 
 def people_in_order(g: Pamir, seat: i64) -> list[int]:

@@ -1,25 +1,23 @@
 """Wakhan's card-based actions (PAM-25)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.pax_pamir import battle, court, deeds, moving, placing, play, wakhan, wakhan_choices
+from meydan.games.pax_pamir import battle, court, deeds, moving, naming, placing, play, wakhan, wakhan_choices
 from meydan.games.pax_pamir.actions import (
-    NOTE_ACTS,
     NOTE_ACTS_BONUS,
     NOTE_ARMY_MOVED,
     NOTE_TRIBE_MOVED,
-    NOTE_WAKHAN_BONUS,
     NOTE_WAKHAN_CHOOSES_CARD,
     NOTE_WAKHAN_CHOOSES_PLAYER,
     NOTE_WAKHAN_CHOOSES_REGION,
     NOTE_WAKHAN_FOLLOWS,
+    NOTE_WAKHAN_FOLLOWS_BONUS,
     NOTE_WAKHAN_RULE,
     USE_TAX,
-    WHY_BRIBE_PAID,
     WHY_CARD_PRIORITY,
     WHY_CHEAPEST_GIFT,
     WHY_MOST_SPIES,
@@ -54,6 +52,7 @@ from meydan.games.pax_pamir.state import ALL_BLOCKS, EMPTY, IN_REGION, ON_CARD, 
 
 NO_REGION: Final = -1
 NO_CARD: Final = -1
+NO_LINE: Final = -1
 
 
 def act(g: Pamir, seat: i64, number: i64) -> i64:
@@ -69,8 +68,7 @@ def act(g: Pamir, seat: i64, number: i64) -> i64:
     if not able:
         return WHY_NO_LEGAL_USE if shown else WHY_NO_CARD_SHOWS_IT
     best = wakhan_choices.best_card(g, seat, able)
-    g.note(NOTE_WAKHAN_FOLLOWS, seat, number, WHY_CARD_PRIORITY)
-    use_card(g, seat, best, line.action, line.battle_on_card)
+    use_card(g, seat, best, line.action, line.battle_on_card, number)
     return -1
 
 
@@ -94,21 +92,24 @@ def can_act(g: Pamir, seat: i64, n: i64, action: i64, on_card: bool) -> bool:
     return region_to_attack(g, seat) != NO_REGION or card_to_attack(g, seat) != NO_CARD
 
 
-def use_card(g: Pamir, seat: i64, n: i64, action: i64, on_card: bool) -> None:
-    """She pays what she owes and uses the card; a favored one costs no action (PAM-23.6)."""
+def use_card(g: Pamir, seat: i64, n: i64, action: i64, on_card: bool, line: i64 = NO_LINE) -> None:
+    """She pays what she owes and uses the card; a favored one costs no action (PAM-23.6).
+
+    `line` is the instruction she follows, or NO_LINE for a bonus action after them.
+    """
     card = COURT[n]
     attempt = USE_TAX + action * play.CARDS + n
-    taker = wakhan.bribe_owed_to(g, seat, attempt)
-    if taker != NO_SEAT:
-        g.note(NOTE_WAKHAN_RULE, seat, WHY_BRIBE_PAID)
-        play.pay_bribe(g, seat, taker, play.bribe_size(g, taker, attempt))
     g.use(n)
-    if g.counts_as_favored(seat, card):
-        g.note(NOTE_WAKHAN_BONUS, seat, n, action)
+    favored = g.counts_as_favored(seat, card)
+    if not favored:
+        g.actions -= 1
+    if line == NO_LINE:
         g.note(NOTE_ACTS_BONUS, seat, n, action)
     else:
-        g.actions -= 1
-        g.note(NOTE_ACTS, seat, n, action)
+        g.note(NOTE_WAKHAN_FOLLOWS_BONUS if favored else NOTE_WAKHAN_FOLLOWS, seat, line, n)
+    taker = wakhan.bribe_owed_to(g, seat, attempt)
+    if taker != NO_SEAT:
+        play.pay_bribe(g, seat, taker, play.bribe_size(g, taker, attempt))
     if action == TAX:
         tax(g, seat, card.rank)
     elif action == GIFT:
@@ -202,6 +203,12 @@ def prizes_to_betray(g: Pamir, seat: i64) -> list[int]:
 
 class WakhanMove(Step[Pamir]):
     """Each move takes an army to people's tribes that outnumber hers there (PAM-25.9, 25.10)."""
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        armies = [naming.PIECES[piece] for piece in range(ALL_BLOCKS) if g.moved & BIT[piece]]
+        return {"left": int(f.number),
+                "moved": armies + [naming.PIECES[ALL_BLOCKS + f.player * CYLINDERS + k] for k in range(CYLINDERS)
+                                   if g.moved & BIT[ALL_BLOCKS + k]]}
 
     def enter(self, g: Pamir, f: Frame) -> None:
         move = next_move(g, f.player, g.moved)
@@ -372,6 +379,9 @@ def card_with_most_spies(g: Pamir, seat: i64) -> i64:
 
 class WakhanRemove(Step[Pamir]):
     """She removes tribes first, then armies, then roads, the arrow's person first (PAM-25.5, 25.7)."""
+
+    def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
+        return {**battle.site(g), "left": int(f.number)}
 
     def enter(self, g: Pamir, f: Frame) -> None:
         if f.number > 0:

@@ -2,23 +2,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from meydan.core.actions import Kind
 from meydan.core.errors import BadPlayers, BadSetup
 from meydan.core.game import Deal, Options
-from meydan.games.pax_pamir import dealing, play
+from meydan.games.pax_pamir import dealing
 from meydan.games.pax_pamir.components import (
     AI_CARD,
     AI_CARDS,
+    BORDER,
     CARD,
     CHECKS_IN_PILE,
     COALITION,
-    COURT,
     COURT_CARDS,
     EVENTS_IN_PILE,
     NO_COALITION,
     PLAYER,
+    REGION,
     SPOTS,
 )
 from meydan.games.pax_pamir.settings import NO_SEAT, Rules
@@ -28,24 +29,36 @@ OPEN: Final = "?"
 WITH_WAKHAN: Final = (2, 3)                     # seats, hers included
 
 
-def prompt_number(g: Pamir) -> int:
-    """The number a prompt speaks of: actions, rupees, pieces or cards left, the icon, or the built blocks."""
-    frame = g.stack[-1]
-    number = int(frame.number)
-    match g.asking:
-        case "ChooseAction":
-            return int(g.actions)
-        case "Bribe":
-            return int(play.bribe_size(g, play.bribe_taker(g, frame.player, number), number))
-        case "Answer":
-            return number % play.SHARES
-        case "ResolveIcon":
-            return int(COURT[number // play.ICONS].icons[number % play.ICONS])
-        case "CollectTax" | "MovePiece" | "RemovePiece":
-            return number // 2
-        case "OfferPrize":
-            return int(COURT[number].prize != g.loyalty[frame.player])
-    return number
+def prompt_facts(g: Pamir) -> dict[str, Any]:
+    """What the question is about, for its sentence: things as (kind, name), numbers and plain words as they are."""
+    asked = g.pending(int(g.current)) or {}
+    facts: dict[str, Any] = {}
+    for name, value in asked.items():
+        if name in ("payer", "taker"):
+            facts[name] = ("seat", value)
+        elif name in ("place", "origin", "site"):
+            facts[name] = thing_of(value)
+        elif name in ("card", "region", "coalition"):
+            facts[name] = (name, value)
+        elif name == "regions":
+            facts[name] = [("region", region) for region in value]
+        elif name == "icons":
+            facts["icons"] = len(value)
+        elif isinstance(value, bool):
+            facts[name] = "yes" if value else "no"
+        elif not isinstance(value, list):
+            facts[name] = value
+    if "verb" in asked:
+        facts["deed"] = "play" if asked["verb"] == "play" else ("deed", asked["verb"])
+    return facts
+
+
+def thing_of(place: str) -> tuple[str, str]:
+    """A place as its kind and name."""
+    for kind in (REGION, BORDER, CARD):
+        if place in kind.index:
+            return kind.name, place
+    return "gift", place
 
 
 def roles_of(g: Pamir) -> list[dict[str, str]]:
@@ -156,7 +169,7 @@ def fill_piles(players: int, deck: list[int]) -> list[int]:
 
 def first_of(players: int, rules: Rules, words: list[str]) -> int:
     first = PLAYER.index.get(words[0], players) if len(words) == 1 else players
-    if first >= players or (rules.wakhan != NO_SEAT and first != players - 2):
+    if first >= players or first == rules.wakhan:
         raise BadSetup(what="first")
     return first
 
