@@ -8,6 +8,7 @@ from typing import Any, Final
 from meydan.core.texts import site_texts
 from meydan.lab.match import Played
 from meydan.lab.ratings import Rating
+from meydan.teach.analysis import Analysis
 
 INK: Final = "#2b3a42"
 HUES: Final = ("#2f6f8f", "#c4713b", "#5b8c5a", "#8a5a83", "#b8963e", "#4a5a8a", "#a34b4b", "#5f9ea0")
@@ -82,4 +83,22 @@ def _time(rows: Sequence[Rating], played: Sequence[Played], language: str) -> An
         box.set_facecolor(_hue(len(rows) - 1 - number))
     axes.set_xscale("symlog", linthresh=0.1)
     axes.set_yticks(range(1, len(rows) + 1), [row.bot for row in reversed(rows)])
+    return figure
+
+
+def chances_plot(found: Analysis, names: Sequence[str], language: str = "en") -> Any:
+    """Everybody's chance to win after every decision of a game, with its turning points."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9, 3))
+    axes = figure.subplots()
+    for seat, name in enumerate(names):
+        axes.plot([row[seat] for row in found.chances], color=HUES[seat], label=name)
+    for number in found.turning_points():
+        axes.axvline(number, color=INK, linewidth=0.5, linestyle=":")
+    axes.set_ylim(0, 1)
+    axes.set_xlim(0, found.decisions)
+    axes.set_title(site_texts(language).say("analysis-chances"), loc="left", color=INK)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False)
     return figure

@@ -54,3 +54,23 @@ learn-also-right = Also right. We go on with: { $action }
 learn-wrong = Not this one. Look again at what the text says.
 learn-you = You
 learn-other = Player { $number }
+
+## Why not?
+
+reason-over = The game is over.
+reason-not-asked = It is not your turn to decide.
+reason-other-question = Something else is asked now: { $prompt }
+reason-not-offered = The rules do not allow this here and now.
+reason-rule = Rule { $number }
+
+## After the game
+
+analysis-title = Analysis
+analysis-begin = Analyse this game
+analysis-working = Looking at the game again…
+analysis-accuracy = Accuracy
+analysis-luck = Luck
+analysis-chances = Chances after every decision
+analysis-turning = Turning points
+analysis-better = { $name }: { $action } gave away { $percent } points of chance; better: { $better }
+analysis-fine = No choice gave anything away.

@@ -50,3 +50,23 @@ learn-also-right = این هم درست است. با این ادامه می‌د
 learn-wrong = این نه. یک بار دیگر به نوشته نگاه کنید.
 learn-you = شما
 learn-other = بازیکن { $number }
+
+## چرا نه؟
+
+reason-over = بازی تمام شده است.
+reason-not-asked = اکنون نوبت تصمیم شما نیست.
+reason-other-question = اکنون چیز دیگری از شما پرسیده شده است: { $prompt }
+reason-not-offered = قوانین این کار را در این‌جا و اکنون روا نمی‌دارد.
+reason-rule = قانون { $number }
+
+## پس از بازی
+
+analysis-title = واکاوی
+analysis-begin = این بازی را واکاوی کن
+analysis-working = بازی از نو مرور می‌شود…
+analysis-accuracy = دقت
+analysis-luck = بخت
+analysis-chances = بخت پیروزی پس از هر تصمیم
+analysis-turning = بزنگاه‌ها
+analysis-better = { $name }: «{ $action }» { $percent } واحد از بخت پیروزی را از دست داد؛ بهتر بود: «{ $better }»
+analysis-fine = هیچ انتخابی چیزی از دست نداد.

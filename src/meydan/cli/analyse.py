@@ -1,0 +1,59 @@
+"""`meydan analyse`: a finished game looked at again."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from meydan.cli.common import Language, table
+from meydan.core.record import Record
+from meydan.core.texts import digits, game_texts
+from meydan.teach.analysis import QUICK, Analysis, analyse
+
+
+def register(app: typer.Typer) -> None:
+    app.command(name="analyse")(show)
+
+
+def show(
+    file: Annotated[Path, typer.Argument(help="a record, as docs/notation.md describes it")],
+    iterations: Annotated[int, typer.Option(min=1, help="search effort for each decision")] = QUICK,
+    seconds: Annotated[float | None, typer.Option(min=0.1, help="CPU time for the whole game; none by default")] = None,
+    plot: Annotated[Path | None, typer.Option(help="draw the chances into this file (.png, .svg)")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print plain values")] = False,
+    language: Language = "en",
+) -> None:
+    """Tell who stood how after every decision, which choices gave chances away, and what was luck."""
+    record = Record.parse(file.read_bytes())
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(game_texts(record.game, language).say("game-title"), total=None)
+        found = analyse(record, iterations, seconds,
+                        progress=lambda done, whole: bar.update(task, completed=done, total=whole))
+    if as_json:
+        typer.echo(json.dumps(found.as_json()))
+    else:
+        tell(record, found, language)
+    if plot is not None:
+        from meydan.lab.plots import chances_plot
+
+        chances_plot(found, record.names).savefig(plot)
+
+
+def tell(record: Record, found: Analysis, language: str) -> None:
+    """The sheet of the players, then the decisions that cost most."""
+    texts, console = game_texts(record.game, language), Console(highlight=False)
+    sheet = table("", "", *record.names)
+    sheet.add_row(texts.say("analysis-accuracy"), *(digits(f"{found.accuracy(seat):.0f}", language)
+                                                    for seat in range(len(record.names))))
+    sheet.add_row(texts.say("analysis-luck"), *(digits(f"{100 * found.luck(seat):+.0f}", language)
+                                                for seat in range(len(record.names))))
+    console.print(sheet)
+    for judged in sorted(found.judged, key=lambda judged: -judged.loss)[:8]:
+        if judged.loss > 0:
+            console.print(f"{digits(str(judged.number), language):>5}  " + texts.say(
+                "analysis-better", name=record.names[judged.seat], action=texts.action(judged.code, record.names),
+                better=texts.action(judged.best, record.names), percent=round(100 * judged.loss)))

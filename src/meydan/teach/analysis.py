@@ -1,0 +1,152 @@
+"""A finished game looked at again: everybody's chances after every decision, better options, and luck told apart.
+
+Each decision is searched from what its seat knew. The chance a seat gave away is the difference between the best
+option and the chosen one; the chance that came or went by what was then revealed or rolled is luck.
+"""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from math import exp
+from typing import Any, Final
+
+from meydan.bots.base import win_chance
+from meydan.core.record import Record
+from meydan.core.rng import Rng
+from meydan.core.state import CHANCE, GameState
+from meydan.search import Search, Settings
+
+QUICK: Final = 300                      # iterations a decision
+THOROUGH: Final = 4000
+SECONDS: Final = 50.0                   # of one core, for a whole game; what is left is shared out when it gets short
+FEWEST: Final = 24                      # iterations, however short the time is
+TURNING: Final = 0.12                   # a change of chance that turns a game
+SHARPNESS: Final = 5.0                  # how fast accuracy falls with the chance given away
+CERTAIN: Final = 0.03                   # less than this is the search's own noise
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One decision."""
+
+    number: int                         # from 1, as in the record
+    seat: int
+    code: int
+    best: int                           # the option the search likes best
+    loss: float                         # the chance given away by the choice
+    luck: float                         # the chance that came to this seat by what was revealed after it
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """Chances and judgements of one game. Plain values only, so that it can be stored as JSON."""
+
+    game: str
+    version: int
+    decisions: int
+    iterations: int
+    chances: list[list[float]]          # of each seat, before the first decision and after each
+    judged: list[Judged]                # decisions with a real choice
+
+    def accuracy(self, seat: int) -> float:
+        """How close the seat's choices came to the best ones, from 0 to 100."""
+        own = [judged.loss for judged in self.judged if judged.seat == seat]
+        return 100.0 * sum(exp(-SHARPNESS * loss) for loss in own) / len(own) if own else 100.0
+
+    def luck(self, seat: int) -> float:
+        """What fortune gave the seat over the whole game, in chances."""
+        return sum(judged.luck for judged in self.judged if judged.seat == seat)
+
+    def turning_points(self, most: int = 3) -> list[int]:
+        """The decisions after which the game stood differently, the sharpest first."""
+        changes = [(max(abs(new - old) for old, new in zip(before, after)), number)
+                   for number, (before, after) in enumerate(zip(self.chances, self.chances[1:]), 1)]
+        return [number for change, number in sorted(changes, reverse=True)[:most] if change >= TURNING]
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self), "judged": [list(asdict(judged).values()) for judged in self.judged]}
+
+    @classmethod
+    def from_json(cls, row: dict[str, Any]) -> Analysis:
+        return cls(**{**row, "judged": [Judged(*values) for values in row["judged"]]})
+
+
+def analyse(record: Record, iterations: int = QUICK, seconds: float | None = SECONDS, seed: int = 1,
+            progress: Callable[[int, int], None] = lambda done, whole: None,
+            clock: Callable[[], float] = time.process_time) -> Analysis:
+    """Look at every decision of a finished game. Without a time the result depends on nothing but the seed."""
+    state, rng = record.game.deal(record.setup), Rng(seed)
+    real = sum(1 for _ in _questions(record))
+    chances: list[list[float] | None] = []
+    judged: list[tuple[int, int, int, int, float, float, float]] = []      # …, chance of the choice, reveals after it
+    begun = clock()
+    done = 0
+    for number, (seat, code) in enumerate(record.decisions, 1):
+        if seat == CHANCE or len(state.choices) < 2:
+            chances.append(None)
+            state.apply(code)
+            continue
+        search = Search(state.determinize(seat, int(rng.seed())), seat, int(rng.seed()), Settings.best(record.game))
+        search.run(_share(iterations, seconds, clock() - begun, done, real))
+        done += 1
+        progress(done, real)
+        worth = {option.code: win_chance(option.value, int(state.players)) for option in search.options}
+        best = search.best
+        chances.append(_shared(state, seat, worth[best]))
+        loss = max(0.0, worth[best] - worth.get(code, worth[best]))
+        before = int(state.reveals)
+        state.apply(code)
+        judged.append((number, seat, code, best, loss if loss >= CERTAIN else 0.0, worth.get(code, worth[best]),
+                       float(state.reveals != before or state.current == CHANCE)))
+    chances.append(_ended(record, state))
+    filled = _filled(chances)
+    return Analysis(
+        record.game.name, record.game.version, len(record.decisions), iterations,
+        [[round(chance, 3) for chance in row] for row in filled],
+        [Judged(number, seat, code, best, round(loss, 3), round(filled[number][seat] - chance, 3) if revealed else 0.0)
+         for number, seat, code, best, loss, chance, revealed in judged])
+
+
+def _questions(record: Record) -> Iterator[int]:
+    """The decisions in which somebody had a choice."""
+    state = record.game.deal(record.setup)
+    for number, (seat, code) in enumerate(record.decisions, 1):
+        if seat != CHANCE and len(state.choices) > 1:
+            yield number
+        state.apply(code)
+
+
+def _share(iterations: int, seconds: float | None, spent: float, done: int, real: int) -> int:
+    """The usual number, or fewer when the time runs out at the present pace."""
+    if seconds is None or done < 8:
+        return iterations
+    left = max(seconds - spent, 0.0) / max(real - done, 1)
+    return max(FEWEST, min(iterations, int(iterations * left / max(spent / done, 1e-6))))
+
+
+def _shared(state: GameState, seat: int, chance: float) -> list[float]:
+    """The seat's chance as searched; the others share the rest by the game's own opinion of them."""
+    players = int(state.players)
+    others = {other: max(win_chance(state.evaluate(other), players), 0.01) for other in range(players) if other != seat}
+    rest = (1.0 - chance) / sum(others.values())
+    return [chance if own == seat else others[own] * rest for own in range(players)]
+
+
+def _ended(record: Record, state: GameState) -> list[float]:
+    players = int(state.players)
+    if record.resigned is not None:
+        return [0.0 if seat == record.resigned else 1.0 / (players - 1) for seat in range(players)]
+    winners = [seat for seat in range(players) if state.won >> seat & 1]
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)] if winners \
+        else [1.0 / players] * players
+
+
+def _filled(chances: list[list[float] | None]) -> list[list[float]]:
+    """Where nobody had a choice, the next known chances hold."""
+    filled: list[list[float]] = []
+    following: list[float] = []
+    for row in reversed(chances):
+        following = row if row is not None else following
+        filled.append(following)
+    return filled[::-1]
