@@ -10,7 +10,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 CORE = ["src/meydan/core/rng.py", "src/meydan/core/state.py"]
-PLAIN = {"__init__", "view", "picture", "wording"}          # what a game does not need to be fast
+PLAIN = {"__init__", "view", "picture", "wording", "reasons"}          # what a game does not need to be fast
 
 
 def hot_modules(root=Path()):

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from meydan.core.actions import Actions, Events, Kind
 from meydan.core.errors import BadOption, BadPlayers
+from meydan.core.reasons import Reason
 from meydan.core.state import GameState
 
 Value = str | bool | int
@@ -136,6 +137,10 @@ class Game:
     def ruled(self, players: int, options: Options) -> dict[int, str]:
         """Seats that the program plays by rule, and the text that names each: nobody sits there."""
         return {}
+
+    def reason(self, view: dict[str, Any], code: int) -> Reason | None:
+        """Why the seat of this view, which is asked, cannot choose this code; None where the game has no words for it."""
+        return None
 
     def roles(self, state: GameState) -> list[dict[str, str]]:
         """What each seat plays, by kind (a faction, a mat): the texts `KIND-NAME` name it. Statistics count by it."""

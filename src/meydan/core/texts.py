@@ -13,6 +13,7 @@ from fluent.syntax import ast, parse
 
 from meydan.core.actions import NUMBER, SEAT, Kind
 from meydan.core.game import Game
+from meydan.core.reasons import Asked, Reason
 from meydan.core.state import Event, GameState
 
 LANGUAGES: Final = ("fa", "en")
@@ -135,6 +136,12 @@ class GameTexts(Texts):
         ids = {f"{argument}_id": family.names[number] for (argument, family), number
                in zip(kind.kinds.items(), event[3:]) if 0 <= number < len(family)}
         return self.say(f"event-{kind.name}", seat=self.name(SEAT, event[2], players), **facts, **ids)
+
+    def reason(self, reason: Reason, players: Sequence[str] = ()) -> str:
+        """Why something cannot be chosen."""
+        facts = {argument: self.prompt(fact.state, players) if isinstance(fact, Asked) else self.named(fact, players)
+                 for argument, fact in reason.facts.items()}
+        return self.say(reason.key, **facts)
 
     def prompt(self, state: GameState, players: Sequence[str] = ()) -> str:
         """What the seat to decide is asked."""

@@ -1,10 +1,14 @@
 """7 Wonders Duel (base game): two cities, three Ages, seven Wonders."""
 from __future__ import annotations
 
+from typing import Any
+
 from meydan.core.game import Game, Option, Options, Setup
+from meydan.core.reasons import Reason
 from meydan.core.state import GameState
 from meydan.games.seven_wonders_duel import dealing
 from meydan.games.seven_wonders_duel.actions import ACTIONS, EVENTS
+from meydan.games.seven_wonders_duel.reasons import reason
 from meydan.games.seven_wonders_duel.state import Duel
 from meydan.games.seven_wonders_duel.wording import deal_of, game_of
 
@@ -37,6 +41,10 @@ class SevenWondersDuel(Game):
     def deal(self, setup: Setup) -> GameState:
         self.check_players(setup.players)
         return game_of(setup.deal, self.check_options(setup.options))
+
+    def reason(self, view: dict[str, Any], code: int) -> Reason | None:
+        verb, *names = self.words(code)
+        return reason(view, verb, names)
 
 
 GAME = SevenWondersDuel()

@@ -1,7 +1,7 @@
 """What a build does, in the order of SWD-18.1, and the choices it may ask for."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,7 @@ from meydan.games.seven_wonders_duel.actions import (
 from meydan.games.seven_wonders_duel.components import (
     BUILDING_CARDS,
     BUILDINGS,
+    COLOUR,
     CAPITAL,
     LOOT,
     NONE,
@@ -221,6 +222,9 @@ class DestroyCard(Step[Duel]):
             if g.place[building] == 1 - f.player and BUILDING_CARDS[building].colour == f.number:
                 codes.append(DESTROY + building)
         return codes
+
+    def about(self, g: Duel, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"colour": COLOUR.names[f.number]}
 
     def choose(self, g: Duel, f: Frame, code: i64) -> None:
         building = code - DESTROY

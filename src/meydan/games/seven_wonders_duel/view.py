@@ -63,6 +63,7 @@ def view(g: Duel, seat: int | None) -> dict[str, Any]:
         "prices": [{card: _building_bill(g, buyer, card) for card in open_cards} for buyer in range(2)],
         "scores": g.scores(),
         "wonders_left": g.wonders_left(),
+        "pending": g.pending(seat),
     }
 
 

@@ -9,8 +9,10 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
-from meydan.core.game import Game
+if TYPE_CHECKING:
+    from meydan.core.game import Game
 
 
 class Clauses:

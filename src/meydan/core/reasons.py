@@ -1,0 +1,52 @@
+"""Why something cannot be chosen now, in words and with the clause it rests on.
+
+A game tells its own reasons (`Game.reason`) from the view of the seat that asks, so a reason never knows more than
+that seat. What no game needs to tell is told here: the game is over, another seat decides, something else is asked.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from meydan.core.clauses import clauses
+
+if TYPE_CHECKING:
+    from meydan.core.game import Game
+    from meydan.core.state import GameState
+
+
+class Asked(NamedTuple):
+    """Among the facts of a reason: the question of this state, in the reader's language."""
+
+    state: GameState
+
+
+class Reason(NamedTuple):
+    key: str                            # the text `reason-…`
+    facts: dict[str, Any] = {}          # as those of a prompt: ('building', 'quarry') is called by its text
+    clause: str = ""                    # of the rules
+    own: bool = True                    # the game's own; False: one of those every game has
+
+
+def why_not(game: Game, state: GameState, seat: int, code: int) -> Reason | None:
+    """Why `seat` cannot choose this code now; None if it can. `state` is one in which the seat is asked, if it is."""
+    if state.over:
+        return Reason("reason-over", own=False)
+    if state.current != seat:
+        return Reason("reason-not-asked", own=False)
+    if code in state.choices:
+        return None
+    told = game.reason(state.view(seat), code)
+    if told is not None:
+        return told
+    clause = clauses(game).steps.get(state.asking, "")
+    asked = {game.table.block(choice).verb for choice in state.choices}
+    if game.table.block(code).verb in asked:
+        return Reason("reason-not-offered", clause=clause, own=False)
+    return Reason("reason-other-question", {"prompt": Asked(state)}, clause, own=False)
+
+
+def best(reasons: Sequence[Reason]) -> list[Reason]:
+    """The reasons worth telling, each once: a game's own before the general ones."""
+    different = {(reason.key, repr(reason.facts)): reason for reason in reasons}
+    return sorted(different.values(), key=lambda reason: (not reason.own, reason.key == "reason-other-question"))

@@ -1,0 +1,72 @@
+"""Why not? A reason exists if and only if the code is not among the choices."""
+from __future__ import annotations
+
+import pytest
+
+import meydan
+from meydan.core.reasons import why_not
+from meydan.core.rng import Rng
+from meydan.core.texts import LANGUAGES, game_texts
+from meydan.teach.rulebook import rulebook
+
+STATES = 1500
+
+
+def asked_states(name: str, count: int, seed: int = 5):
+    """States of random games in which a seat decides, of every player count in turn."""
+    game, rng, number = meydan.game(name), Rng(seed), 0
+    while number < count:
+        state = game.new(game.players[number % len(game.players)], seed + number)
+        while not state.over and number < count:
+            if state.current >= 0:
+                number += 1
+                yield game, state
+            state.apply(state.choices[rng.below(len(state.choices))])
+
+
+@pytest.mark.parametrize("name", meydan.games())
+def test_a_reason_exists_if_and_only_if_the_code_is_no_choice(name: str) -> None:
+    rng = Rng(8)
+    for game, state in asked_states(name, STATES // 5):
+        seat = int(state.current)
+        tried = {int(rng.below(game.actions)) for _ in range(40)} | set(state.choices)
+        for code in tried:
+            assert (why_not(game, state, seat, code) is None) == (code in state.choices)
+
+
+def test_duel_gives_a_reason_of_its_own_for_every_code_its_question_could_mean() -> None:
+    from meydan.games.seven_wonders_duel.reasons import VERBS
+
+    for game, state in asked_states("seven_wonders_duel", STATES):
+        view = state.view(int(state.current))
+        for verb in VERBS[state.asking]:
+            block = game.table.blocks[verb]
+            for code in range(block.start, block.start + block.size, 1 if block.size < 100 else 7):
+                told = game.reason(view, code)
+                assert (told is None) == (code in state.choices), (game.words(code), told)
+
+
+def test_reasons_have_words_in_both_languages_and_name_a_clause_of_the_rules() -> None:
+    told: dict[str, object] = {}
+    for game, state in asked_states("seven_wonders_duel", STATES):
+        view = state.view(int(state.current))
+        for code in range(0, game.actions, 11):
+            reason = game.reason(view, code)
+            if reason is not None:
+                told.setdefault(reason.key, reason)
+    assert len(told) >= 9
+    game = meydan.game("seven_wonders_duel")
+    for reason in told.values():
+        assert reason.clause in rulebook(game, "en").entries     # type: ignore[attr-defined]
+        for language in LANGUAGES:
+            text = game_texts(game, language).reason(reason)     # type: ignore[arg-type]
+            assert text.endswith(".") and "{" not in text and "reason-" not in text
+
+
+def test_a_reason_never_knows_more_than_the_seat() -> None:
+    for number, (game, state) in enumerate(asked_states("seven_wonders_duel", 300)):
+        seat = int(state.current)
+        other = state.determinize(seat, number)
+        for code in range(0, game.actions, 13):
+            assert why_not(game, state, seat, code) == why_not(game, other, seat, code) or \
+                why_not(game, state, seat, code).key == "reason-other-question"  # type: ignore[union-attr]
