@@ -1,6 +1,12 @@
 """What can go wrong, each kind with an exact meaning and a message in the reader's language."""
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from meydan.core.game import Game
+    from meydan.core.reasons import Reason
+
 
 class MeydanError(Exception):
     """The base of all errors a person may cause. `key` and `facts` find the sentence."""
@@ -73,9 +79,22 @@ class NewerRecord(BadRecord):
 
 
 class IllegalAction(MeydanError, ValueError):
-    """The action exists but is not among the choices."""
+    """The action exists but is not among the choices; `reason` says why, where the rules can."""
 
     key = "error-illegal-action"
+
+    def __init__(self, game: Game | None = None, reason: Reason | None = None, **facts: object) -> None:
+        super().__init__(**facts)
+        self.game = game
+        self.reason = reason
+
+    def text(self, language: str) -> str:
+        from meydan.core.texts import game_texts
+
+        plain = super().text(language)
+        if self.game is None or self.reason is None:
+            return plain
+        return f"{game_texts(self.game, language).reason(self.reason)} {plain}"
 
 
 class NotYourTurn(MeydanError, ValueError):

@@ -139,7 +139,7 @@ class Game:
         return {}
 
     def reason(self, view: dict[str, Any], code: int) -> Reason | None:
-        """Why the seat of this view, which is asked, cannot choose this code; None where the game has no words for it."""
+        """Why the seat of this view, which is asked, cannot choose this code; None where the game cannot tell."""
         return None
 
     def roles(self, state: GameState) -> list[dict[str, str]]:

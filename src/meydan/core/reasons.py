@@ -21,11 +21,22 @@ class Asked(NamedTuple):
     state: GameState
 
 
-class Reason(NamedTuple):
-    key: str                            # the text `reason-…`
-    facts: dict[str, Any] = {}          # as those of a prompt: ('building', 'quarry') is called by its text
-    clause: str = ""                    # of the rules
-    own: bool = True                    # the game's own; False: one of those every game has
+class Reason:
+    """`key` is the text `reason-…`, `facts` are like those of a prompt: ("building", "quarry") is called by its text.
+
+    `own` are a game's own reasons; the others are those that every game has.
+    """
+
+    def __init__(self, key: str, facts: dict[str, Any] | None = None, clause: str = "", own: bool = True) -> None:
+        self.key = key
+        self.facts = facts or {}
+        self.clause = clause
+        self.own = own
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and vars(self) == vars(other)
+
+    __hash__ = None                     # type: ignore[assignment]
 
 
 def why_not(game: Game, state: GameState, seat: int, code: int) -> Reason | None:

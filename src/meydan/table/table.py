@@ -18,6 +18,7 @@ from meydan.core.errors import (
     StaleVersion,
 )
 from meydan.core.game import Game, Setup, Value
+from meydan.core.reasons import why_not
 from meydan.core.record import RESIGNED, Record
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
@@ -419,6 +420,7 @@ class Table:
         except (BadAction, TypeError):
             words = str(code)
         allowed = "; ".join(" ".join(self.game.words(choice)) for choice in asked.choices)
-        return IllegalAction(words=words, allowed=allowed)
+        reason = why_not(self.game, asked, int(asked.current), code) if words != str(code) else None
+        return IllegalAction(self.game, reason, words=words, allowed=allowed)
 
 

@@ -31,8 +31,8 @@ from meydan.games.seven_wonders_duel.actions import (
 from meydan.games.seven_wonders_duel.components import (
     BUILDING_CARDS,
     BUILDINGS,
-    COLOUR,
     CAPITAL,
+    COLOUR,
     LOOT,
     NONE,
     PROGRESS_TOKENS,

@@ -8,8 +8,8 @@ from meydan.games.seven_wonders_duel.components import BUILDING, BUILDING_CARDS,
 
 # What each question can be answered with.
 VERBS: Final = {
-    "PickWonder": ("pick",), "TakeTurn": ("build", "discard", "wonder"), "TakeToken": ("token",), "KeepToken": ("library",),
-    "DestroyCard": ("destroy",), "ReviveCard": ("revive",), "ChooseStarter": ("start",),
+    "PickWonder": ("pick",), "TakeTurn": ("build", "discard", "wonder"), "TakeToken": ("token",),
+    "KeepToken": ("library",), "DestroyCard": ("destroy",), "ReviveCard": ("revive",), "ChooseStarter": ("start",),
 }
 View = dict[str, Any]
 

@@ -12,10 +12,21 @@ from meydan.teach.lessons import NoLesson, lesson
 from meydan.teach.rulebook import rulebook
 from meydan.teach.stage import BadLesson
 from meydan.web import describe, pages
-from meydan.web.context import BadRequest, caller, fields, number, page
+from meydan.web.context import (
+    BadRequest,
+    caller,
+    fields,
+    known_guest,
+    live_table,
+    number,
+    own_seat,
+    page,
+    text,
+)
 from meydan.web.lessons import Classroom
 from meydan.web.routes.files import A_WHILE
 from meydan.web.routes.lobby import chosen_game
+from meydan.web.why import why
 
 
 def game_of(request: Request) -> Game:
@@ -85,7 +96,16 @@ async def step(request: Request) -> Response:
     return JSONResponse({"frames": frames})
 
 
+async def why_not(request: Request) -> Response:
+    """Why the thing with this id cannot be used now by the seat that asks."""
+    live, values = await live_table(request), await fields(request)
+    seat = own_seat(live, known_guest(request), values)
+    await live.settled()
+    return JSONResponse({"reasons": why(live, seat, text(values, "target")[:80], caller(request).language)})
+
+
 routes: list[BaseRoute] = [
+    Route("/table/{id}/why", why_not, methods=["POST"]),
     Route("/learn/{game}", learn),
     Route("/learn/{game}/{lesson}", begin),
     Route("/learn/{game}/{lesson}/{own}/{what}", step, methods=["POST"]),
