@@ -1,0 +1,54 @@
+"""The rulebooks hold every clause of the ledgers, the same in both languages."""
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import meydan
+from meydan.core.clauses import clauses
+from meydan.core.texts import LANGUAGES
+from meydan.teach.rulebook import rulebook
+from tests.rules import ledger_clauses
+
+
+@pytest.mark.parametrize("name", meydan.games())
+def test_both_languages_have_every_clause_example_and_trap(name: str) -> None:
+    game = meydan.game(name)
+    for language in LANGUAGES:
+        assert set(rulebook(game, language).entries) == ledger_clauses(name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", meydan.games())
+def test_every_reference_leads_to_a_place_of_the_book(name: str, language: str) -> None:
+    book = rulebook(meydan.game(name), language)
+    body = book.introduction + "".join(chapter.body for chapter in book.chapters)
+    places = re.findall(r'\bid="([^"]+)"', body)
+    assert len(places) == len(set(places)), "an address stands twice"
+    assert set(re.findall(r"href='#([^']+)'", body)) <= set(places)
+    assert len(places) == len(book.entries)
+
+
+@pytest.mark.parametrize("name", meydan.games())
+def test_chapters_that_only_programs_need_are_left_out(name: str) -> None:
+    for language in LANGUAGES:
+        book = rulebook(meydan.game(name), language)
+        assert not [chapter for chapter in book.chapters if "drawing" in chapter.title or "ترسیم" in chapter.title]
+        assert len({chapter.anchor for chapter in book.chapters}) == len(book.chapters) > 15
+
+
+@pytest.mark.parametrize("name", meydan.games())
+def test_persian_clause_numbers_are_persian(name: str) -> None:
+    book = rulebook(meydan.game(name), "fa")
+    shown = re.findall(r"<a class='(?:number|see|example|trap)'[^>]*>([^<]*)</a>", "".join(c.body for c in book.chapters))
+    assert shown and not [text for text in shown if re.search("[0-9]", text)]
+
+
+@pytest.mark.parametrize("name", meydan.games())
+def test_questions_and_events_know_their_clauses(name: str) -> None:
+    game, found = meydan.game(name), clauses(meydan.game(name))
+    known = rulebook(game, "en").entries
+    assert set(found.steps.values()) | set(found.events.values()) <= set(known)
+    assert len(found.events) >= 0.7 * len(game.events.kinds)
+    assert found.steps
