@@ -41,7 +41,8 @@ def test_chapters_that_only_programs_need_are_left_out(name: str) -> None:
 @pytest.mark.parametrize("name", meydan.games())
 def test_persian_clause_numbers_are_persian(name: str) -> None:
     book = rulebook(meydan.game(name), "fa")
-    shown = re.findall(r"<a class='(?:number|see|example|trap)'[^>]*>([^<]*)</a>", "".join(c.body for c in book.chapters))
+    body = "".join(chapter.body for chapter in book.chapters)
+    shown = re.findall(r"<a class='(?:number|see|example|trap)'[^>]*>([^<]*)</a>", body)
     assert shown and not [text for text in shown if re.search("[0-9]", text)]
 
 
