@@ -174,7 +174,8 @@ def check_together(state: GameState, rng: Rng) -> None:
             clone = state.clone()
             while clone.current != late:
                 assert clone.current in group, "somebody else is asked before all have decided"
-                clone.apply(clone.choices[rng.below(len(clone.choices))])
+                window = clone.stack[-1].step.window                # once something is played there all are asked anew
+                clone.apply(clone.choices[0 if window else rng.below(len(clone.choices))])
             seen.append((clone.choices, clone.view(late), clone.view(None)))
         for look in seen[1:]:
             assert look == seen[0], (

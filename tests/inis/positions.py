@@ -160,7 +160,7 @@ class Table:
                 if g.actions[place] and place != DISCARDED:
                     g.maybe[observer * PLACES + place] = own if place == observer else hidden & ~own
             own = int(g.epics[observer]) if observer < 4 else 0
-            for place in range(EPIC_PLACES):
+            for place in range(DECK + 1):
                 g.maybe_epics[observer * EPIC_PLACES + place] = (
                     own if place == observer else ALL_EPICS & ~g.epic_discard & ~own)
         return self

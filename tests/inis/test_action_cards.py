@@ -1,7 +1,7 @@
 """The 17 Action cards, each timing (INIS-14)."""
 from __future__ import annotations
 
-from meydan.games.inis.state import ASIDE
+from meydan.games.inis.state import ASIDE, EPIC_PLACES
 from tests.inis.positions import Table, territory
 from tests.rules import rule
 
@@ -161,7 +161,7 @@ def test_master_craftsman_gives_the_played_tale_away_for_a_deed() -> None:
     assert table.options == ["decline", "play master_craftsman", "play stone_circle"]
     table.do("play master_craftsman", "who 3")
     assert table.tales(2) == {"stone_of_fal"} and table.g.deeds[0] == 1 and table.tales_discarded() == set()
-    assert table.g.maybe_epics[4 * 5 + 2] == 2**25          # everybody knows who has it
+    assert table.g.maybe_epics[4 * EPIC_PLACES + 2] == 2**25          # everybody knows who has it
     assert "play stone_circle" not in table.options
 
 

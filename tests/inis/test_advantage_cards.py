@@ -25,7 +25,7 @@ def test_cove_needs_a_card_set_aside() -> None:
 @rule("INIS-15.2", "INIS-9.7")
 def test_forest_draws_after_an_epic_tale() -> None:
     table = Table("forest valley cove plains").at("forest", 1).advantage(0, "forest").hand(0, "stone_of_fal")
-    table.next_tales("eriu").turn(0).do("play stone_of_fal", "play forest")
+    table.next_tales("eriu").turn(0).do("play stone_of_fal", "play forest").quiet()
     assert table.tales(0) == {"eriu"} and table.tales_discarded() == {"stone_of_fal"}
 
 

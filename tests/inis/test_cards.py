@@ -104,7 +104,7 @@ def test_a_card_may_be_played_without_effect_unless_its_text_forbids_it() -> Non
 def test_a_cancelled_card_uses_the_turn_and_may_be_followed_up() -> None:
     table = Table().at("hills", 1).hand(0, "bard").hand(1, "geis").advantage(0, "valley").turn(0)
     table.do("play bard", "1: play geis")
-    assert table.tales(0) == set() and "play valley" in table.options and table.asking == "After"
+    assert table.tales(0) == set() and "play valley" in table.options and table.asking == "AfterTurn"
     table.do("decline")
     assert table.current == 1 and table.g.actions[DISCARDED] & 1
 
@@ -114,7 +114,7 @@ def test_discarding_is_not_playing() -> None:
     table = Table("stone_circle mountains cove plains").at("stone_circle", 2).advantage(0, "valley")
     table.hand(0, "emissaries", "bard").hand(1, "geis").turn(0)
     table.do("play emissaries", "from stone_circle", "to mountains", "1: decline", "0: discard bard")
-    assert table.asking == "After" and table.current == 0   # no window for the Bard, only after the Emissaries
+    assert table.asking == "AfterTurn" and table.current == 0   # no window for the Bard, only after the Emissaries
     assert not table.events("action-discarded-card", seat=2)
 
 

@@ -31,7 +31,7 @@ def test_a_clash_is_resolved_before_the_card_is_done_and_followed_up() -> None:
     assert table.asking == "Maneuver"
     table.do("0: attack 2", "0: end")
     assert table.g.clash < 0
-    assert "play valley" in table.options and table.asking == "After"
+    assert "play valley" in table.options and table.asking == "AfterTurn"
 
 
 @rule("INIS-11.3", "INIS-14.11", "INIS-11.4")
@@ -232,7 +232,7 @@ def test_under_lugs_spear_nobody_plays_a_triskel_in_this_clash() -> None:
     table.do("0: attack 2", "1: lose")                      # no Club
     assert table.clans("stone_circle")[1] == 1
     table.do("1: propose", "0: accept")
-    assert table.asking == "After" and "play valley" in table.options
+    assert table.asking == "AfterTurn" and "play valley" in table.options
 
 
 @rule("INIS-17.18")

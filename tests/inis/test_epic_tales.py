@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from meydan.games.inis.actions import LAY
 from meydan.games.inis.components import CELLS
-from meydan.games.inis.state import ASIDE
+from meydan.games.inis.state import ASIDE, EPIC_PLACES
 from tests.inis.positions import Table, territory
 from tests.rules import rule
 
@@ -144,7 +144,7 @@ def test_deirdre_takes_one_of_the_revealed_tales_and_costs_a_clan() -> None:
     assert table.options == ["in hills"] and table.tales_discarded() == {"the_fianna"}
     table.do("in hills")
     assert table.tales(0) == {"eriu"} and table.tales(1) == set() and table.clans("hills")[0] == 1
-    assert table.g.maybe_epics[4 * 5 + 0] == 2**13
+    assert table.g.maybe_epics[4 * EPIC_PLACES + 0] == 2**13
 
 
 @rule("INIS-17.12")
@@ -193,7 +193,7 @@ def test_kernunos_sanctuary_stands_where_none_stood_and_gives_no_tale() -> None:
 @rule("INIS-17.17", "INIS-9.7", "INIS-18.2")
 def test_lug_samildanach_takes_any_resolved_action_card() -> None:
     table = Table().at("hills", 1).hand(0, "warlord").hand(2, "lug_samildanach").turn(0).do("play warlord")
-    assert (table.current, table.asking) == (2, "After")
+    assert (table.current, table.asking) == (2, "AfterTurn")
     table.do("play lug_samildanach")
     assert table.actions(2) == {"warlord"} and table.g.maybe[4 * 11 + 2] == 2**16
 

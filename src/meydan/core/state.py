@@ -47,7 +47,8 @@ class GameState:
 
     `apply` trusts its caller: an impossible code corrupts the state. `meydan.table` checks.
     """
-    __slots__ = ("players", "options", "current", "choices", "secret", "stack", "ending", "won", "reveals", "log")
+    __slots__ = ("players", "options", "current", "choices", "secret", "stack", "ending", "won", "reveals", "disclosed",
+                 "log")
 
     def __init__(self) -> None:
         self.players: i64 = 2
@@ -59,6 +60,7 @@ class GameState:
         self.ending: i64 = -1                   # which of the game's endings it was, or -1 while it runs
         self.won: i64 = 0                       # mask of the winning seats
         self.reveals: i64 = 0                   # how often something hidden became known to somebody
+        self.disclosed: i64 = 0                     # how many of those were a seat's own things, shown by itself
         self.log: list[Event] | None = None     # events are noted while a list is attached
 
     def share(self, source: GameState) -> None:
@@ -72,6 +74,7 @@ class GameState:
         self.ending = source.ending
         self.won = source.won
         self.reveals = source.reveals
+        self.disclosed = source.disclosed
 
     # What a game has to say.
 
@@ -194,6 +197,11 @@ class GameState:
     def reveal(self) -> None:
         """Something hidden becomes known to somebody; nothing before it can be taken back."""
         self.reveals += 1
+
+    def disclose(self) -> None:
+        """The seat shows a thing of its own: it cannot be taken back, but the seat itself learns nothing by it."""
+        self.reveals += 1
+        self.disclosed += 1
 
     def note(self, event: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYONE) -> None:
         """Write an event into the log, if one is attached."""

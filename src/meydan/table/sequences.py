@@ -44,13 +44,15 @@ class _Path:
 def after(state: GameState, code: int) -> tuple[GameState, list[int]] | None:
     """The seat's next question after this answer, and what was answered by force in between.
 
-    None when somebody else, chance, or something hidden comes first. `state` is not changed.
+    None when somebody else, chance, or something hidden from the seat comes first. `state` is not changed.
     """
     seat, sealed, below = int(state.current), is_sealed(state), state.stack[:-1]
     following = state.clone()
     following.apply(code)
     forced: list[int] = []
-    while following.current == seat and following.reveals == state.reveals and is_sealed(following) == sealed:
+    learned = state.reveals - state.disclosed           # what the seat itself shows tells it nothing new
+    while (following.current == seat and following.reveals - following.disclosed == learned
+           and is_sealed(following) == sealed):
         if sealed and not _own_part(following, below, seat):
             return None
         if not is_forced(following):

@@ -1,6 +1,8 @@
 """Inis: clans, territories and tales of Ireland, for two to four players."""
 from __future__ import annotations
 
+from typing import ClassVar
+
 from meydan.core.actions import Kind
 from meydan.core.errors import BadSetup
 from meydan.core.game import Deal, Game, Option, Options, Setup
@@ -16,12 +18,14 @@ from meydan.games.inis.state import (
     DRY_CAPITAL,
     HIGHLANDS_LATE,
     IDLE_PLAYS,
+    ONE_WINDOW,
     SCENARIO,
     SEE_BEFORE_EXTRA,
     Inis,
 )
 
 OPEN = "?"
+BEGUN = "rules"                          # in a deal: the version it was begun with, if its windows are still asked
 RULES = {
     "exploration": SCENARIO,
     "idle_plays": IDLE_PLAYS,
@@ -39,7 +43,7 @@ class InisGame(Game):
     """Inis as played at a table, with every rule enforced."""
 
     name = "inis"
-    version = 1
+    version = 2
     prefix = "INIS"
     complete = True
     players = (2, 3, 4)
@@ -52,20 +56,22 @@ class InisGame(Game):
         Option("dagda_always", (True, False), True, "INIS-17.8"),
         Option("see_before_extra", (True, False), True, "INIS-9.11"),
         Option("dry_capital", (True, False), True, "INIS-4.8"),
-        Option("rounds", (10, 20, 30, 50, 100), 30, "INIS-12.11"),
+        Option("rounds", ("none", 10, 20, 30, 50, 100), "none", "INIS-12.11"),
         Option("citadel_robs", (True, False), True, "INIS-14.2"),
     )
     table = ACTIONS_TABLE
     events = EVENTS
     endings = ("high-king", "rounds-over")
-    longest = 50_000                    # at most 100 rounds; the longest of 100,000 random games took 8,000 decisions
+    longest = 50_000                    # of 100,000 random games with a limit the longest took 8,000 decisions
     chance = True
     hidden = True
+    windows = True
+    limits: ClassVar[Options] = {"rounds": 30}
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         rules = _rules(options)
         tiles, epics, brenn, later = dealing.shuffled(players, seed, rules)
-        return dealing.dealt(players, rules, int(options["rounds"]), tiles, epics, brenn, later)
+        return dealing.dealt(players, rules, _limit(options), tiles, epics, brenn, later)
 
     def setup(self, state: GameState) -> Setup:
         assert isinstance(state, Inis)
@@ -76,12 +82,19 @@ class InisGame(Game):
             "tales": [EPIC_CARD.names[card] for card in reversed(state.deck)],
             "seed": [str(state.seed)],
         }
+        if not state.rules & ONE_WINDOW:
+            deal[BEGUN] = ["1"]
         return Setup(int(state.players), state.options, deal)
+
+    def carry_setup(self, version: int, setup: Setup) -> Setup:
+        """A game begun with version 1 keeps its two windows after a turn's card, so that all its answers fit."""
+        return Setup(setup.players, setup.options, setup.deal | {BEGUN: ["1"]})
 
     def deal(self, setup: Setup) -> GameState:
         players = self.check_players(setup.players)
         options = self.check_options(setup.options)
-        if set(setup.deal) != {"brenn", "tiles", "tales", "seed"}:
+        old = setup.deal.get(BEGUN) == ["1"]
+        if set(setup.deal) - {BEGUN} != {"brenn", "tiles", "tales", "seed"} or (BEGUN in setup.deal and not old):
             raise BadSetup(what="brenn, tiles, tales, seed")
         brenn = setup.deal["brenn"]
         if len(brenn) != 1 or brenn[0] not in SEATS.names[:players]:
@@ -94,13 +107,22 @@ class InisGame(Game):
                                        or set(tiles[-6:]) != set(SCENARIO_BOTTOM)):
             raise BadSetup(what="tiles")
         tales = _order(EPIC_CARD, setup.deal["tales"], "tales")
-        state = dealing.dealt(players, _rules(options), int(options["rounds"]), tiles, tales,
+        rules = _rules(options)
+        if old:
+            rules &= ~ONE_WINDOW
+        state = dealing.dealt(players, rules, _limit(options), tiles, tales,
                               SEATS.index[brenn[0]], int(seed[0]))
         state.options = options
         return state
 
 def _rules(options: Options) -> int:
-    return sum(bit for name, bit in RULES.items() if options[name])
+    return sum(bit for name, bit in RULES.items() if options[name]) | ONE_WINDOW
+
+
+def _limit(options: Options) -> int:
+    """Rounds after which the game is drawn; 0 for none."""
+    rounds = options["rounds"]
+    return rounds if isinstance(rounds, int) else 0
 
 
 def _order(kind: Kind, words: list[str], what: str) -> list[int]:

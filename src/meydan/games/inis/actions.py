@@ -167,6 +167,16 @@ TRISKELS_BARRED: Final = 64
 ADVANTAGE_LAID: Final = 65
 TILES_RETURNED: Final = 66
 MOUNTAINS_IGNORED: Final = 67
+SANCTUARY_FOUND: Final = 68
+CAUGHT: Final = 69                  # a clan is removed onto Dagda's Cauldron
+FETCHED: Final = 70                 # clans lost before go there too
+CHOSE_ASIDE: Final = 71
+CHOSE_ASIDE_CARD: Final = 72
+TOOK_ASIDE_CARD: Final = 73
+SET_ASIDE_CARD: Final = 74
+DREW_TILES: Final = 75
+FORCED_CLAN: Final = 76
+FORCED_CARD: Final = 77
 
 EVENTS: Final = Events(
     EventKind("capital-chosen", CAPITAL_CHOSEN, territory=TERRITORY),
@@ -184,7 +194,7 @@ EVENTS: Final = Events(
     EventKind("crows-flipped", CROWS_FLIPPED, side=SIDE),
     EventKind("advantage-taken", ADVANTAGE_TAKEN, card=CARD),
     EventKind("round-begun", ROUND_BEGUN, number=NUMBER),
-    EventKind("dealt", DEALT),
+    EventKind("dealt", DEALT, amount=NUMBER),
     EventKind("handed-on", HANDED_ON, amount=NUMBER),
     EventKind("season-begun", SEASON_BEGUN),
     EventKind("season-ended", SEASON_ENDED),
@@ -228,7 +238,7 @@ EVENTS: Final = Events(
     EventKind("peace-accepted", PEACE_ACCEPTED),
     EventKind("peace-refused", PEACE_REFUSED),
     EventKind("next-named", NEXT_NAMED, player=SEATS),
-    EventKind("cauldron-returned", CAULDRON_RETURNED, amount=NUMBER),
+    EventKind("cauldron-returned", CAULDRON_RETURNED, territory=TERRITORY, amount=NUMBER),
     EventKind("turn-taken", TURN_TAKEN),
     EventKind("pretenders-returned", PRETENDERS_RETURNED),
     EventKind("won", WON),
@@ -237,4 +247,14 @@ EVENTS: Final = Events(
     EventKind("advantage-laid", ADVANTAGE_LAID, card=CARD),
     EventKind("tiles-returned", TILES_RETURNED, amount=NUMBER),
     EventKind("mountains-ignored", MOUNTAINS_IGNORED),
+    EventKind("sanctuary-found", SANCTUARY_FOUND, territory=TERRITORY),
+    EventKind("caught", CAUGHT, territory=TERRITORY),
+    EventKind("fetched", FETCHED, amount=NUMBER),
+    EventKind("chose-aside", CHOSE_ASIDE),
+    EventKind("chose-aside-card", CHOSE_ASIDE_CARD, card=CARD),
+    EventKind("took-aside-card", TOOK_ASIDE_CARD, card=CARD),
+    EventKind("set-aside-card", SET_ASIDE_CARD, card=CARD),
+    EventKind("drew-tiles", DREW_TILES, amount=NUMBER),
+    EventKind("forced-clan", FORCED_CLAN, player=SEATS),
+    EventKind("forced-card", FORCED_CARD, player=SEATS),
 )

@@ -1,12 +1,12 @@
 """What the 16 Advantage cards do (INIS-15); Meadows and Gates are in `draws`, Mountains in `removal`."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.inis.action_cards import OneStep, discard_pledged, scatter, take_random
+from meydan.games.inis.action_cards import discard_pledged, take_random
 from meydan.games.inis.actions import (
     ATTACK_VOID,
     DISCARD,
@@ -17,13 +17,18 @@ from meydan.games.inis.actions import (
     INSTIGATOR_NAMED,
     LOOKED_EPICS,
     SET_ASIDE,
+    SET_ASIDE_CARD,
     SET_CARD_ASIDE,
     TOOK_ASIDE,
+    TOOK_ASIDE_CARD,
     TOOK_PLAYED,
 )
-from meydan.games.inis.choices import ORIGIN, WHERE, WHOM, clear_moves, field
+from meydan.games.inis.board import IRON, VOID
+from meydan.games.inis.choices import ORIGIN, WHERE, WHOM, Declaring, clear_moves, field
+from meydan.games.inis.clan_cards import ONE_STEP, WITHOUT_LIMIT, scatter
 from meydan.games.inis.clash import arrive
 from meydan.games.inis.components import (
+    CARD,
     COVE,
     FIRST_ADVANTAGE,
     FIRST_EPIC,
@@ -39,14 +44,22 @@ from meydan.games.inis.components import (
     STONE_CIRCLE,
     SWAMP,
     VALLEY,
+    count,
     lowest,
 )
 from meydan.games.inis.draws import draw
-from meydan.games.inis.play import SEASON_EFFECTS, TRISKEL_EFFECTS, Decision, Effect, with_actions, with_epics
+from meydan.games.inis.play import (
+    SEASON_EFFECTS,
+    TRISKEL_EFFECTS,
+    Decision,
+    Effect,
+    land,
+    moved,
+    with_actions,
+    with_epics,
+)
 from meydan.games.inis.removal import remove
-from meydan.games.inis.state import ASIDE, EVERYBODY, IRON, KEEP_ONE, VOID, Inis, codes_of
-
-WITHOUT_LIMIT: Final = 12
+from meydan.games.inis.state import ASIDE, EVERYBODY, KEEP_ONE, Inis, codes_of
 
 
 class Cove(Effect):
@@ -60,9 +73,11 @@ class Cove(Effect):
 
 def take_aside(g: Inis, seat: i64) -> None:
     """The set-aside Action card is taken into hand, unseen by the others."""
-    g.move_action(lowest(g.actions[ASIDE]), ASIDE, seat, BIT[seat])
+    card = lowest(g.actions[ASIDE])
+    g.move_action(card, ASIDE, seat, BIT[seat])
     g.reveal()
     g.note(TOOK_ASIDE, seat)
+    g.note(TOOK_ASIDE_CARD, seat, card, audience=BIT[seat])
 
 
 class PutAside(Decision):
@@ -74,6 +89,7 @@ class PutAside(Decision):
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
         g.move_action(code - SET_ASIDE, f.player, ASIDE, BIT[f.player])
         g.note(SET_CARD_ASIDE, f.player)
+        g.note(SET_ASIDE_CARD, f.player, code - SET_ASIDE, audience=BIT[f.player])
 
 
 class Forest(Effect):
@@ -85,6 +101,9 @@ class Forest(Effect):
 
 class Highlands(Effect):
     """A player with exposed clans becomes the instigator (INIS-15.4)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"player": int(field(param, 0))}
 
     def candidates(self, g: Inis) -> i64:
         return g.exposed_seats() & ~BIT[g.instigator]       # naming the same one would change nothing
@@ -104,6 +123,9 @@ class Highlands(Effect):
 class Hills(Effect):
     """The attack is ignored (INIS-15.5)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"player": int(g.maneuverer)}
+
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         g.attack = VOID
         g.note(ATTACK_VOID, seat)
@@ -112,6 +134,9 @@ class Hills(Effect):
 class IronMine(Effect):
     """The attacked player loses an exposed clan and also an Action card (INIS-15.6)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"player": int(g.attacked)}
+
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         if g.attack != VOID:
             g.attack = IRON
@@ -119,6 +144,9 @@ class IronMine(Effect):
 
 class LostVale(Effect):
     """Move any 1 clan from an adjacent territory into the Lost Vale; no clash (INIS-15.7)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"origin": land(field(param, 0)), "player": int(field(param, 5)), "territory": "lost_vale"}
 
     def origins(self, g: Inis) -> i64:
         mask: i64 = 0
@@ -153,6 +181,9 @@ class WhoseClan(Step[Inis]):
 class MistyLands(Effect):
     """Discard 1 or more Action cards, draw as many Epic Tales, keep 1 (INIS-15.9)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"discards": int(count(g.pledged))}
+
     def declare(self, g: Inis, seat: i64) -> None:
         g.pledged = 0
         g.then(PLEDGE_ACTIONS, seat)
@@ -163,7 +194,7 @@ class MistyLands(Effect):
             draw(g, seat, number, KEEP_ONE)
 
 
-class PledgeActions(Step[Inis]):
+class PledgeActions(Declaring):
     """The Action cards to be discarded, one by one, at least one (INIS-15.9)."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -182,6 +213,9 @@ class PledgeActions(Step[Inis]):
 class Moor(Effect):
     """Look at the Epic Tales in the hand of 1 opponent (INIS-15.10)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"player": int(field(param, 0))}
+
     def useful(self, g: Inis, seat: i64) -> bool:
         return with_epics(g, seat) != 0
 
@@ -198,6 +232,9 @@ class Moor(Effect):
 
 class Plains(Effect):
     """Move 1 or more of your clans from the Plains to adjacent territories (INIS-15.12)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"origin": "plains", "goals": moved(g)}
 
     def useful(self, g: Inis, seat: i64) -> bool:
         return g.is_present(PLAINS, seat)
@@ -216,6 +253,9 @@ class Plains(Effect):
 class SaltMine(Effect):
     """Take 1 random Action card from an opponent, then give him 1 of yours (INIS-15.13)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"player": int(field(param, 0))}
+
     def declare(self, g: Inis, seat: i64) -> None:
         g.then(WHOM, seat, with_actions(g, seat))
 
@@ -228,6 +268,9 @@ class SaltMine(Effect):
 
 class GiveBack(Decision):
     """One of the own Action cards goes to the player in the number (INIS-15.13, 17.19)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"to": int(f.number)}
 
     def ask(self, g: Inis, f: Frame) -> list[int]:
         return codes_of(GIVE, g.actions[f.player])
@@ -248,6 +291,9 @@ def give_action(g: Inis, seat: i64, other: i64, card: i64) -> None:
 class StoneCircle(Effect):
     """Remove 1 of your clans from the Stone Circle and take the Epic Tale back (INIS-15.14)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"taken": CARD.names[param & 63]}
+
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         g.then(TAKE_BACK, seat, param & 63)
         remove(g, seat, STONE_CIRCLE)
@@ -255,6 +301,9 @@ class StoneCircle(Effect):
 
 class TakeBack(Step[Inis]):
     """The Epic Tale that was played returns to the hand (INIS-15.14)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": CARD.names[f.number]}
 
     def enter(self, g: Inis, f: Frame) -> None:
         epic = f.number - FIRST_EPIC
@@ -271,6 +320,9 @@ class Swamp(Effect):
 
 class Valley(Effect):
     """After you play a Season card: place 1 clan where you are present (INIS-15.16)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"territory": land(field(param, 0))}
 
     def useful(self, g: Inis, seat: i64) -> bool:
         return g.reserve[seat] > 0 and g.presence[seat] != 0
@@ -290,7 +342,6 @@ WHOSE_CLAN: Final = WhoseClan()
 PLEDGE_ACTIONS: Final = PledgeActions(secret=True)
 GIVE_BACK: Final = GiveBack(secret=True)
 TAKE_BACK: Final = TakeBack()
-ONE_STEP: Final = OneStep()
 
 SEASON_EFFECTS[FIRST_ADVANTAGE + MISTY_LANDS] = MistyLands()
 SEASON_EFFECTS[FIRST_ADVANTAGE + PLAINS] = Plains()

@@ -1,7 +1,7 @@
 """The Assembly phase: Brenn, victory, Advantage cards, Crows, deal (INIS-5, 12, 16.1)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,8 @@ from meydan.games.inis import season
 from meydan.games.inis.actions import (
     ADVANTAGE_LAID,
     BRENN_NAMED,
+    CHOSE_ASIDE,
+    CHOSE_ASIDE_CARD,
     CROWS,
     CROWS_FELL,
     DEALT,
@@ -22,11 +24,19 @@ from meydan.games.inis.actions import (
     PRETENDERS_RETURNED,
     ROUND_BEGUN,
     SET_ASIDE,
-    SET_CARD_ASIDE,
     WON,
 )
 from meydan.games.inis.advantage_cards import PUT_ASIDE, take_aside
-from meydan.games.inis.components import CATHBADS_WORD, FIRST_ADVANTAGE, FIRST_EPIC, GATES, count, lowest, members
+from meydan.games.inis.components import (
+    ACTIONS,
+    CATHBADS_WORD,
+    FIRST_ADVANTAGE,
+    FIRST_EPIC,
+    GATES,
+    count,
+    lowest,
+    members,
+)
 from meydan.games.inis.draws import draw
 from meydan.games.inis.play import Decision, Window
 from meydan.games.inis.removal import remove
@@ -86,7 +96,7 @@ class Chieftains(Step[Inis]):
             g.note(WON, winner)
             g.finish(BIT[winner], HIGH_KING)
             return
-        if g.round > g.limit:
+        if 0 < g.limit < g.round:
             g.note(DRAWN_GAME, -1)
             g.finish(BIT[g.players] - 1, ROUNDS_OVER)
             return
@@ -192,7 +202,8 @@ class ChooseAside(Decision):
         return codes_of(SET_ASIDE, g.in_use())
 
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
-        g.note(SET_CARD_ASIDE, f.player)
+        g.note(CHOSE_ASIDE, f.player)
+        g.note(CHOSE_ASIDE_CARD, f.player, code - SET_ASIDE, audience=BIT[f.player])
         deal(g, code - SET_ASIDE)
 
 
@@ -211,6 +222,11 @@ def deal(g: Inis, aside: i64) -> None:
         else:
             g.maybe[observer * PLACES + ASIDE] = g.in_use()
             g.maybe[observer * PLACES + STOCK] = g.in_use()
+    g.passes = 0
+    g.handed = g.crows
+    for seat in range(4):
+        g.gave[seat] = 0
+        g.drafted[seat] = 0
     g.then(DRAFTING, g.brenn)
 
 
@@ -241,7 +257,7 @@ class Drafting(Step[Inis]):
             if observer < g.players:
                 g.see_actions(observer, DRAFT + observer)
         g.reveal()
-        g.note(DEALT, -1)
+        g.note(DEALT, -1, each)
         if g.actions[STOCK]:
             g.then(self, g.brenn)
         g.then(DRAFT_END, g.brenn)
@@ -265,6 +281,9 @@ def picks(g: Inis, step: Step[Inis], times: i64) -> None:
 class HoldOne(Step[Inis]):
     """A card to hold (INIS-6.1, 6.2)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": to_hold(g, f), "next": int(g.after(f.player))}
+
     def options(self, g: Inis, f: Frame) -> list[int]:
         return codes_of(HOLD, g.actions[DRAFT + f.player] & ~g.held[f.player])
 
@@ -272,8 +291,22 @@ class HoldOne(Step[Inis]):
         g.held[f.player] |= BIT[code - HOLD]
 
 
+def to_hold(g: Inis, f: Frame) -> int:
+    """How many cards this seat is still to hold before the cards go on."""
+    left = 0
+    for frame in g.stack:
+        if frame.step is HOLD_ONE and frame.player == f.player:
+            left += 1
+        elif frame.step is PASS_CARDS:
+            left = 0
+    return left
+
+
 class HandOnOne(Step[Inis]):
     """The one card to hand on; the others are held (INIS-6.3)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"next": int(g.after(f.player))}
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         return codes_of(HAND_ON, g.actions[DRAFT + f.player])
@@ -307,6 +340,13 @@ class PassCards(Step[Inis]):
                 g.maybe[base + place] &= ~given
             g.maybe[base + DRAFT + (seat + step) % n] |= given
             g.see_actions(seat, DRAFT + seat)
+            if n > 2:
+                g.gave[seat] |= given * BIT[ACTIONS * g.passes]
+            else:                                       # what comes back from the only opponent is seen
+                g.gave[seat] = (g.gave[seat] | given) & ~g.actions[DRAFT + seat]
+        for seat in range(n):
+            g.drafted[seat] = g.actions[seat] | g.actions[DRAFT + seat]
+        g.passes += 1
         g.reveal()
 
 

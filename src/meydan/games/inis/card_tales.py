@@ -1,7 +1,7 @@
 """What the Epic Tales about cards and turns do (INIS-17)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from meydan.games.inis.actions import (
 )
 from meydan.games.inis.advantage_cards import GIVE_BACK, give_action, take_aside
 from meydan.games.inis.components import (
+    CARD,
     CATHBADS_WORD,
     CHAMPIONS_SHARE,
     DEIRDRES_BEAUTY,
@@ -26,6 +27,7 @@ from meydan.games.inis.components import (
     THE_DAGDA,
     TUANS_MEMORY,
     lowest,
+    members,
 )
 from meydan.games.inis.draws import draw
 from meydan.games.inis.play import (
@@ -34,14 +36,13 @@ from meydan.games.inis.play import (
     TRISKEL_EFFECTS,
     Decision,
     Effect,
+    answered,
     cancel,
     with_actions,
     with_epics,
 )
 from meydan.games.inis.removal import remove
 from meydan.games.inis.state import ASIDE, EVERYBODY, KEEP_ONE, TABLE, Inis, codes_of
-
-WITHOUT_LIMIT: Final = 12
 
 
 class CathbadsWord(Effect):
@@ -64,6 +65,9 @@ class ChampionsShare(Effect):
 
 class TheDagda(Effect):
     """The card is ignored; The Dagda is discarded after it, and then all Epic Tales are shuffled (INIS-17.8)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return answered(g)
 
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         depth = cancel(g)
@@ -99,6 +103,9 @@ class DeirdresBeauty(Effect):
 class TakeShown(Decision):
     """One of the revealed Epic Tales is taken, the others are discarded (INIS-17.12)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"shown": [CARD.names[FIRST_EPIC + epic] for epic in members(g.shown)]}
+
     def ask(self, g: Inis, f: Frame) -> list[int]:
         return codes_of(TAKE + FIRST_EPIC, g.shown)
 
@@ -125,6 +132,9 @@ class Sacrifice(Decision):
 
 class LugSamildanach(Effect):
     """Take the Action card that has been resolved into your hand (INIS-17.17)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"taken": CARD.names[param & 63]}
 
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         card = param & 63
@@ -153,6 +163,9 @@ class MaevesWealth(Effect):
 
 class ChooseGift(Step[Inis]):
     """Givers choose at the same time, secretly (INIS-17.19)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"to": int(f.number)}
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         return codes_of(GIVE, g.actions[f.player])

@@ -1,18 +1,26 @@
 """The small choices a declaration or an effect is made of: territories, players, numbers."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.inis.actions import AMOUNT, DONE, FROM, IN, TO, WHO
+from meydan.games.inis.play import declaration, land
 from meydan.games.inis.state import Inis, codes_of
 
 AMOUNTS: Final = 13                                 # codes for 0 to 12 clans of one territory
 
 
-class Where(Step[Inis]):
+class Declaring(Step[Inis]):
+    """A part of a card's declaration: the question tells the card and what was declared so far."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return declaration(g)
+
+
+class Where(Declaring):
     """A territory among the mask in the number's low 16 bits; `param` gets it plus one, shifted by the rest."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -32,7 +40,7 @@ class Origin(Where):
         g.param |= shifted(code - FROM + 1, f.number >> 16)
 
 
-class Whom(Step[Inis]):
+class Whom(Declaring):
     """A player among the mask in the number's low four bits; `param` gets the seat plus one, shifted."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -42,8 +50,13 @@ class Whom(Step[Inis]):
         g.param |= shifted(code - WHO + 1, f.number >> 16)
 
 
-class PlaceOneOfMany(Step[Inis]):
+class PlaceOneOfMany(Declaring):
     """One clan of several, in a territory of the mask; `moves` counts them (INIS-14.13)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        facts = declaration(g)
+        facts["left"] = in_a_row(g, self)
+        return facts
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         return codes_of(IN, f.number)
@@ -52,12 +65,18 @@ class PlaceOneOfMany(Step[Inis]):
         g.moves[code - IN] += 1
 
 
-class HowManyThere(Step[Inis]):
+class HowManyThere(Declaring):
     """How many clans go to, or come from, a territory: 0 up to a most; `moves` takes it down.
 
     The number holds the territory, then in fours of bits its most; what all together may still
     take is counted by the subclass.
     """
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        facts = declaration(g)
+        facts["here"] = land(f.number & 15)
+        facts["most"] = int(self.most(g, f))
+        return facts
 
     def most(self, g: Inis, f: Frame) -> i64:
         return f.number >> 4
@@ -89,8 +108,13 @@ class HowManyPlaced(HowManyThere):
         return min(f.number >> 4 & 15, left)
 
 
-class Destinations(Step[Inis]):
+class Destinations(Declaring):
     """Clan by clan a destination, at least one (INIS-14.11). Number: the mask, then the clans left, then a mark."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        facts = declaration(g)
+        facts["left"] = int(f.number >> 16 & 15)
+        return facts
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         if f.number >> 16 & 15 == 0:
@@ -104,6 +128,14 @@ class Destinations(Step[Inis]):
         if code != DONE:
             g.moves[code - TO] += 1
             g.then(self, f.player, f.number & 0xFFFF | ((f.number >> 16 & 15) - 1) << 16 | 1 << 20)
+
+
+def in_a_row(g: Inis, step: Step[Inis]) -> int:
+    """How often the question on top is still to be asked, this time included."""
+    times = 0
+    while g.stack[len(g.stack) - 1 - times].step is step:
+        times += 1
+    return times
 
 
 def amounts(territory: i64, least: i64, most: i64) -> list[int]:

@@ -1,7 +1,7 @@
 """The clash: start, Festival, Citadels step, Resolution, end (INIS-11)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,7 @@ from meydan.games.inis.actions import (
     SHELTERED,
     WITHDRAW,
 )
+from meydan.games.inis.board import CLUB_CARD, CLUB_CLAN, IRON, MODES, NOWHERE, PLAIN, VOID
 from meydan.games.inis.choices import amounts, chosen_amount, clear_moves
 from meydan.games.inis.components import (
     BARD,
@@ -46,6 +47,7 @@ from meydan.games.inis.components import (
     MOUNTAINS,
     RAID,
     STRENGS_RESOLVE,
+    TERRITORY,
     WARLORD,
     lowest,
     members,
@@ -58,6 +60,8 @@ from meydan.games.inis.play import (
     Decision,
     Window,
     begin,
+    land,
+    moved,
     playable,
 )
 from meydan.games.inis.removal import (
@@ -67,18 +71,7 @@ from meydan.games.inis.removal import (
     discard_action,
     remove,
 )
-from meydan.games.inis.state import (
-    CLUB_CARD,
-    CLUB_CLAN,
-    HIGHLANDS_LATE,
-    IRON,
-    NOWHERE,
-    PLAIN,
-    VOID,
-    Inis,
-    add_codes,
-    codes_of,
-)
+from meydan.games.inis.state import HIGHLANDS_LATE, Inis, add_codes, codes_of
 
 MOST_RETURNED: Final = 3                            # clans that come back from Dagda's Cauldron
 
@@ -95,6 +88,9 @@ def arrive(g: Inis, seat: i64, goals: i64, fight: bool) -> None:
 
 class Clashes(Decision):
     """The instigator chooses which waiting clash is resolved next (INIS-11.3, 11.4)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territories": [TERRITORY.names[n] for n in members(self.waiting(g, f))]}
 
     def waiting(self, g: Inis, f: Frame) -> i64:
         return f.number & g.presence[f.player] & g.with_opponent(f.player)
@@ -140,8 +136,14 @@ def start_clash(g: Inis, instigator: i64, territory: i64) -> None:
 class ClashStart(Window):
     """At the start of a clash: Lug's Spear; by option O-4 also the Highlands (INIS-11.7)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(g.clash), "instigator": int(g.instigator)}
+
     def may(self, g: Inis, about: i64, seat: i64) -> bool:
-        return g.could_hold_epic(seat, LUGS_SPEAR) or (not g.rules & HIGHLANDS_LATE and highlands(g, seat))
+        return g.could_hold_epic(seat, LUGS_SPEAR) or self.sure(g, about, seat)
+
+    def sure(self, g: Inis, about: i64, seat: i64) -> bool:
+        return not g.rules & HIGHLANDS_LATE and highlands(g, seat)
 
     def cards(self, g: Inis, about: i64, seat: i64, codes: list[int]) -> None:
         if g.holds_epic(seat, LUGS_SPEAR):
@@ -189,6 +191,9 @@ class Citadels(Decision):
     The number is 1 once somebody did in this round.
     """
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(g.clash), "free": int(free_citadels(g)), "again": f.number != 0}
+
     def ask(self, g: Inis, f: Frame) -> list[int]:
         if f.player == g.instigator or g.exposed(f.player) == 0 or free_citadels(g) == 0:
             return []
@@ -220,6 +225,9 @@ class CitadelsDone(Step[Inis]):
 class CitadelsEnd(Window):
     """At the end of the Citadels step: Battle Frenzy (INIS-17.2)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(g.clash), "instigator": int(g.instigator)}
+
     def may(self, g: Inis, about: i64, seat: i64) -> bool:
         return g.could_hold_epic(seat, BATTLE_FRENZY)
 
@@ -240,6 +248,9 @@ class Resolution(Step[Inis]):
 
 class ResolutionStart(Window):
     """At the start of Resolution: the Highlands (INIS-11.15)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(g.clash), "instigator": int(g.instigator)}
 
     def may(self, g: Inis, about: i64, seat: i64) -> bool:
         return highlands(g, seat)
@@ -275,6 +286,9 @@ class Maneuver(Decision):
 
     The number is 1 once the end was refused.
     """
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(g.clash), "refused": f.number != 0}
 
     def ask(self, g: Inis, f: Frame) -> list[int]:
         seat = f.player
@@ -333,6 +347,9 @@ class Maneuver(Decision):
 class Peace(Decision):
     """Every other exposed player agrees to the end, or the first refusal stops it (INIS-11.17, 11.18)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(g.clash), "proposer": int(f.number), "agreed": agreed(g, f)}
+
     def ask(self, g: Inis, f: Frame) -> list[int]:
         return [ACCEPT, REFUSE]
 
@@ -346,6 +363,15 @@ class Peace(Decision):
         g.then(MANEUVER, f.number, 1)
 
 
+def agreed(g: Inis, f: Frame) -> list[int]:
+    """Who has agreed to the proposal so far, its proposer first."""
+    asked = BIT[f.player]
+    for frame in g.stack:
+        if frame.step is PEACE:
+            asked |= BIT[frame.player]
+    return [int(f.number)] + members(g.exposed_seats() & ~asked & ~BIT[f.number])
+
+
 class PeaceMade(Step[Inis]):
     """All agreed: the clash is over (INIS-11.30)."""
 
@@ -355,6 +381,9 @@ class PeaceMade(Step[Inis]):
 
 class Withdrawal(Step[Inis]):
     """More exposed clans may withdraw to the same or other havens (INIS-11.23). Number: havens, clans left."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(g.clash), "withdrawn": moved(g), "left": int(f.number >> 16)}
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         if f.number >> 16 == 0:
@@ -385,12 +414,19 @@ class Withdrawal(Step[Inis]):
 class AttackWindow(Window):
     """The attacker may sharpen the attack, the attacked may void it in the Hills (INIS-11.22)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(g.clash), "attacker": int(g.maneuverer), "target": int(g.attacked),
+                "mode": MODES[g.attack]}
+
     def may(self, g: Inis, about: i64, seat: i64) -> bool:
         if g.attack == VOID:
             return False
         if seat == g.maneuverer:
             return g.attack == PLAIN and (g.may_play(seat, IRON_MINE) or g.could_hold_epic(seat, CLUB))
         return seat == g.attacked and g.clash == HILLS and g.may_play(seat, HILLS)
+
+    def sure(self, g: Inis, about: i64, seat: i64) -> bool:
+        return seat == g.attacked or g.may_play(seat, IRON_MINE)
 
     def cards(self, g: Inis, about: i64, seat: i64, codes: list[int]) -> None:
         if seat == g.attacked:
@@ -403,6 +439,7 @@ class AttackWindow(Window):
 
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
         if code == PLAY + FIRST_EPIC + CLUB:
+            self.close(g, f)
             begin(g, f, code - PLAY, ATTACKING)
         else:
             super().answer(g, f, code)
@@ -410,6 +447,9 @@ class AttackWindow(Window):
 
 class AttackResponse(Decision):
     """The attacked player discards an Action card or removes an exposed clan (INIS-11.21)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(g.clash), "attacker": int(g.maneuverer), "mode": MODES[g.attack]}
 
     def ask(self, g: Inis, f: Frame) -> list[int]:
         if g.attack == CLUB_CARD:
@@ -436,6 +476,9 @@ class AttackResponse(Decision):
 class IronDiscard(Decision):
     """Struck by the Iron Mine the player also discards an Action card, if he has one (INIS-15.6)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(g.clash), "attacker": int(g.maneuverer)}
+
     def ask(self, g: Inis, f: Frame) -> list[int]:
         return codes_of(DISCARD, g.actions[f.player])
 
@@ -457,6 +500,9 @@ class ManeuverEnd(Step[Inis]):
 
 class AfterManeuver(Window):
     """Bard, Raid, Streng's Resolve by the maneuvering player; Warlord by anybody present (INIS-11.27)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(g.clash), "maneuverer": int(g.maneuverer), "attacked": int(g.attacked)}
 
     def may(self, g: Inis, about: i64, seat: i64) -> bool:
         if g.is_present(g.clash, seat) and g.could_hold_action(seat, WARLORD):
@@ -515,6 +561,9 @@ class ClashEnd(Step[Inis]):
 class CauldronReturn(Decision):
     """Up to three clans return to the territory, the others to the reserve (INIS-17.9)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(f.number), "clans": int(g.cauldron)}
+
     def ask(self, g: Inis, f: Frame) -> list[int]:
         if g.cauldron == 0:
             return []
@@ -530,25 +579,25 @@ class CauldronReturn(Decision):
         g.reserve[f.player] += g.cauldron
         g.cauldron = 0
         g.cauldron_of = -1
-        g.note(CAULDRON_RETURNED, f.player, number)
-        g.put(f.player, f.number, number)
+        g.put(f.player, f.number, number, -1)
+        g.note(CAULDRON_RETURNED, f.player, f.number, number)
 
 
 CLASHES: Final = Clashes()
-CLASH_START: Final = ClashStart()
+CLASH_START: Final = ClashStart(twin=ClashStart(openly=True))
 FESTIVAL_LOSS: Final = FestivalLoss()
 CITADELS_START: Final = CitadelsStart()
 CITADELS: Final = Citadels()
 CITADELS_DONE: Final = CitadelsDone()
 CITADELS_END: Final = CitadelsEnd()
 RESOLUTION: Final = Resolution()
-RESOLUTION_START: Final = ResolutionStart()
+RESOLUTION_START: Final = ResolutionStart(openly=True)
 FIRST_MANEUVER: Final = FirstManeuver()
 MANEUVER: Final = Maneuver(secret=True)
 PEACE: Final = Peace()
 PEACE_MADE: Final = PeaceMade()
 WITHDRAWAL: Final = Withdrawal()
-ATTACK_WINDOW: Final = AttackWindow()
+ATTACK_WINDOW: Final = AttackWindow(twin=AttackWindow(openly=True))
 ATTACK_RESPONSE: Final = AttackResponse(secret=True)
 IRON_DISCARD: Final = IronDiscard(secret=True)
 MANEUVER_END: Final = ManeuverEnd()

@@ -1,21 +1,24 @@
 """What the Epic Tales do in a clash: maneuvers and Triskels (INIS-17)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT, Frame, Step
+from meydan.core.state import BIT, Frame
 from meydan.games.inis.actions import (
     DONE,
     EXPOSED_ALL,
     FORCE_CARD,
     FORCE_CLAN,
+    FORCED_CARD,
+    FORCED_CLAN,
     REMOVE,
     TO,
     TRISKELS_BARRED,
 )
-from meydan.games.inis.choices import amounts, chosen_amount, clear_moves, field, shifted
+from meydan.games.inis.board import CLUB_CARD, CLUB_CLAN, MODES, VOID
+from meydan.games.inis.choices import Declaring, amounts, chosen_amount, clear_moves, field, shifted
 from meydan.games.inis.clash import arrive
 from meydan.games.inis.components import (
     BATTLE_FRENZY,
@@ -28,9 +31,9 @@ from meydan.games.inis.components import (
     STRENGS_RESOLVE,
     members,
 )
-from meydan.games.inis.play import ATTACK_EFFECTS, TRISKEL_EFFECTS, Effect
+from meydan.games.inis.play import ATTACK_EFFECTS, TRISKEL_EFFECTS, Effect, declaration, land, moved
 from meydan.games.inis.removal import BY_MANEUVER, EXPOSED_ONLY, remove
-from meydan.games.inis.state import CLUB_CARD, CLUB_CLAN, CUCHULAIN_MAY_STOP, VOID, Inis, codes_of
+from meydan.games.inis.state import CUCHULAIN_MAY_STOP, Inis, codes_of
 
 
 class BattleFrenzy(Effect):
@@ -47,6 +50,9 @@ class BattleFrenzy(Effect):
 
 class BattleOfMoytura(Effect):
     """Move clans from adjacent territories into the clash and place 1 there, all exposed (INIS-17.3)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"territory": land(g.clash), "origins": moved(g)}
 
     def useful(self, g: Inis, seat: i64) -> bool:
         return g.reserve[seat] > 0 or g.adjacent[g.clash] & g.presence[seat] != 0
@@ -70,8 +76,14 @@ class BattleOfMoytura(Effect):
             arrive(g, seat, BIT[g.clash], False)
 
 
-class Reinforcements(Step[Inis]):
+class Reinforcements(Declaring):
     """How many clans come from this neighbour, at least one in all (INIS-17.3). Number: origin, last asked."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        facts = declaration(g)
+        facts["here"] = land(f.number & 15)
+        facts["last"] = f.number >> 4 != 0
+        return facts
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         origin = f.number & 15
@@ -90,6 +102,10 @@ class Reinforcements(Step[Inis]):
 class TheFianna(Effect):
     """Move clans, exposed or protected, from the clash to 1 adjacent territory; no clash (INIS-17.15)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"origin": land(g.clash), "territory": land(field(param, 0)), "exposed": int(param >> 5 & 15),
+                "protected": int(param >> 9 & 15)}
+
     def declare(self, g: Inis, seat: i64) -> None:
         g.then(FIANNA_PROTECTED, seat)
         g.then(FIANNA_EXPOSED, seat)
@@ -104,7 +120,7 @@ class TheFianna(Effect):
             arrive(g, seat, BIT[goal], False)
 
 
-class FiannaGoal(Step[Inis]):
+class FiannaGoal(Declaring):
     """The one adjacent territory to go to."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -114,7 +130,7 @@ class FiannaGoal(Step[Inis]):
         g.param |= code - TO + 1
 
 
-class FiannaExposed(Step[Inis]):
+class FiannaExposed(Declaring):
     """How many exposed clans go; none only if a protected one can."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -127,7 +143,7 @@ class FiannaExposed(Step[Inis]):
         g.param |= shifted(chosen_amount(code), 5)
 
 
-class FiannaProtected(Step[Inis]):
+class FiannaProtected(Declaring):
     """How many protected clans go; at least one in all."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -167,6 +183,9 @@ class StrengsResolve(Effect):
 class TaleOfCuchulain(Effect):
     """Remove 2 exposed clans of any owners from the clash (INIS-17.29)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"victims": [int(field(param, by)) for by in (0, 5) if field(param, by) >= 0]}
+
     def declare(self, g: Inis, seat: i64) -> None:
         g.then(SECOND_VICTIM, seat)
         g.then(FIRST_VICTIM, seat)
@@ -178,7 +197,7 @@ class TaleOfCuchulain(Effect):
         remove(g, field(param, 0), g.clash, EXPOSED_ONLY | BY_MANEUVER)
 
 
-class FirstVictim(Step[Inis]):
+class FirstVictim(Declaring):
     """Whose exposed clan is removed first."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -188,7 +207,7 @@ class FirstVictim(Step[Inis]):
         g.param |= code - REMOVE + 1
 
 
-class SecondVictim(Step[Inis]):
+class SecondVictim(Declaring):
     """Whose exposed clan is removed second, or none by option O-3."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -209,15 +228,19 @@ class SecondVictim(Step[Inis]):
 class ClubStrikes(Effect):
     """You choose whether the attacked player loses a clan or a card (INIS-17.10)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"player": int(g.attacked), "forces": MODES[param]}
+
     def declare(self, g: Inis, seat: i64) -> None:
         g.then(CLUB_RESULT, seat)
 
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         if g.attack != VOID:
             g.attack = param
+            g.note(FORCED_CLAN if param == CLUB_CLAN else FORCED_CARD, seat, g.attacked)
 
 
-class ClubResult(Step[Inis]):
+class ClubResult(Declaring):
     """Clan or card, only what the attacked player can fulfil (INIS-17.10)."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:

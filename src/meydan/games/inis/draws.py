@@ -1,15 +1,15 @@
 """Drawing Epic Tales, and the cards that come with a draw (INIS-9.11, 10.8)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.inis.actions import DREW, DREW_CARD, KEEP, KEPT, PLAY
-from meydan.games.inis.components import FIRST_ADVANTAGE, FIRST_EPIC, GATES, MEADOWS, members
+from meydan.games.inis.components import FIRST_ADVANTAGE, FIRST_EPIC, GATES, MEADOWS, count, members
 from meydan.games.inis.play import TRISKEL_EFFECTS, Decision, Effect, Window
-from meydan.games.inis.state import AT_GATES, DRAWER, KEEP_ONE, SEE_BEFORE_EXTRA, Inis, codes_of
+from meydan.games.inis.state import AT_GATES, DRAWER, EVERYBODY, KEEP_ONE, SEE_BEFORE_EXTRA, TABLE, Inis, codes_of
 
 CARDS_OF: Final = DRAWER // 4 - 1                   # the cards in a draw's number
 
@@ -28,6 +28,9 @@ def draw(g: Inis, seat: i64, number: i64, kept: i64 = 0) -> None:
 
 class TakeFromDeck(Step[Inis]):
     """Cards are taken from the top of the deck, one by one (INIS-10.8)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"number": int(f.number)}
 
     def enter(self, g: Inis, f: Frame) -> None:
         for _ in range(f.number):
@@ -50,6 +53,9 @@ class Drawn(Step[Inis]):
 class EpicDrawn(Window):
     """When you draw an Epic Tale: Meadows; at the Gates also their card (INIS-15.3, 15.8)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"drawer": int(f.number & 15), "gates": f.number & AT_GATES != 0}
+
     def may(self, g: Inis, about: i64, seat: i64) -> bool:
         return seat == about & 15 and (g.may_play(seat, MEADOWS) or (about & AT_GATES != 0 and g.may_play(seat, GATES)))
 
@@ -71,6 +77,9 @@ class OneMore(Effect):
 class KeepDrawn(Decision):
     """The cards drawn are kept, or one of them while the rest is discarded."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"number": count(g.drawn[-1] & CARDS_OF) if g.drawn else 0}
+
     def ask(self, g: Inis, f: Frame) -> list[int]:
         draw: i64 = g.drawn[-1]
         cards = draw & CARDS_OF
@@ -87,17 +96,19 @@ class KeepDrawn(Decision):
 
     def keep(self, g: Inis, seat: i64, cards: i64) -> None:
         draw: i64 = g.drawn.pop()
-        g.epics[seat] |= cards
+        rest = draw & CARDS_OF & ~cards
+        for card in members(rest):
+            g.know_epic(card, TABLE, EVERYBODY)
+        g.keep_epics(seat, cards, not any(other // DRAWER & 3 == seat for other in g.drawn))
         for card in members(cards):
             g.note(KEPT, seat, FIRST_EPIC + card, audience=BIT[seat])
-        rest = draw & CARDS_OF & ~cards
         if rest:
             g.discard_epics(seat, rest, False)
 
 
 TAKE_FROM_DECK: Final = TakeFromDeck()
 DRAWN: Final = Drawn()
-EPIC_DRAWN: Final = EpicDrawn()
+EPIC_DRAWN: Final = EpicDrawn(openly=True)
 KEEP_DRAWN: Final = KeepDrawn(secret=True)
 
 TRISKEL_EFFECTS[FIRST_ADVANTAGE + MEADOWS] = OneMore()

@@ -1,16 +1,17 @@
 """What the Epic Tales do in the Season (INIS-17); others are in `card_tales` and `clash_tales`."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.inis.action_cards import build_sanctuary, forget_tile, place_declared
+from meydan.games.inis.action_cards import build_sanctuary, forget_tile
 from meydan.games.inis.actions import (
     BOTTOM,
     CROWS_FLIPPED,
     DONE,
+    DREW_TILES,
     FLIP,
     FROM,
     IN,
@@ -24,17 +25,20 @@ from meydan.games.inis.actions import (
 )
 from meydan.games.inis.advantage_cards import WHOSE_CLAN
 from meydan.games.inis.assembly import turn_crows
+from meydan.games.inis.board import NOWHERE
 from meydan.games.inis.choices import (
     HOW_MANY_PLACED,
     ORIGIN,
     PLACE_ONE_OF_MANY,
     WHERE,
+    Declaring,
     amounts,
     chosen_amount,
     clear_moves,
     field,
     shifted,
 )
+from meydan.games.inis.clan_cards import WITHOUT_LIMIT, place_declared
 from meydan.games.inis.clash import arrive, start_clash
 from meydan.games.inis.components import (
     BALORS_EYE,
@@ -54,19 +58,18 @@ from meydan.games.inis.components import (
     lowest,
     members,
 )
-from meydan.games.inis.play import (
-    SEASON_EFFECTS,
-    Decision,
-    Effect,
-)
+from meydan.games.inis.play import SEASON_EFFECTS, Decision, Effect, declaration, land, moved
 from meydan.games.inis.removal import remove
-from meydan.games.inis.state import NOWHERE, Inis, add_codes, codes_of
+from meydan.games.inis.state import Inis, add_codes, codes_of
 
-WITHOUT_LIMIT: Final = 12
+POWERS: Final = ("nothing", "place", "remove 1", "remove 2", "remove 3", "remove 4", "", "")
 
 
 class BalorsEye(Effect):
     """Remove 1 clan of any owner from any territory (INIS-17.1)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"territory": land(field(param, 0)), "player": int(field(param, 5))}
 
     def declare(self, g: Inis, seat: i64) -> None:
         peopled: i64 = 0
@@ -86,6 +89,9 @@ class BalorsEye(Effect):
 
 class BreasTyranny(Effect):
     """Move 1 opposing clan from a territory where you are present to an adjacent one; no clash (INIS-17.4)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"origin": land(field(param, 0)), "player": int(field(param, 5)), "territory": land(field(param, 10))}
 
     def origins(self, g: Inis, seat: i64) -> i64:
         return g.presence[seat] & g.with_opponent(seat)
@@ -107,7 +113,7 @@ class BreasTyranny(Effect):
                 arrive(g, owner, BIT[goal], False)
 
 
-class ToNeighbour(Step[Inis]):
+class ToNeighbour(Declaring):
     """Where the clan goes: next to the chosen origin."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -122,6 +128,9 @@ class ToNeighbour(Step[Inis]):
 
 class ChildrenOfDana(Effect):
     """Place 1 clan in any territory (INIS-17.7)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"territory": land(field(param, 0))}
 
     def useful(self, g: Inis, seat: i64) -> bool:
         return g.reserve[seat] > 0
@@ -138,6 +147,9 @@ class ChildrenOfDana(Effect):
 
 class DagdasHarp(Effect):
     """For each other Epic Tale in your hand, at most 3, place 1 clan where you are present (INIS-17.11)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"placed": moved(g)}
 
     def number(self, g: Inis, seat: i64) -> i64:
         return min(3, min(count(g.epics[seat] & ~BIT[HARP]), g.reserve[seat]))
@@ -157,6 +169,9 @@ class DagdasHarp(Effect):
 class Eriu(Effect):
     """In each territory with a Sanctuary where you are present you may place 1 clan, at most 3 (INIS-17.14)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"placed": moved(g)}
+
     def useful(self, g: Inis, seat: i64) -> bool:
         return g.reserve[seat] > 0 and g.presence[seat] & g.with_sanctuary() != 0
 
@@ -171,6 +186,9 @@ class Eriu(Effect):
 
 class KernunosSanctuary(Effect):
     """In a territory without Sanctuary where you are present place 1 clan and 1 Sanctuary (INIS-17.16)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"territory": land(field(param, 0))}
 
     def sites(self, g: Inis, seat: i64) -> i64:
         if g.reserve[seat] == 0 and g.sanctuary_supply == 0:
@@ -193,6 +211,9 @@ class KernunosSanctuary(Effect):
 class ManannansHorses(Effect):
     """Move up to 3 of your clans from 1 territory to any other (INIS-17.20)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"origin": land(field(param, 0)), "territory": land(field(param, 10)), "clans": int(param >> 15)}
+
     def useful(self, g: Inis, seat: i64) -> bool:
         return g.presence[seat] != 0
 
@@ -209,7 +230,7 @@ class ManannansHorses(Effect):
                 arrive(g, seat, BIT[goal], True)
 
 
-class FarAway(Step[Inis]):
+class FarAway(Declaring):
     """Any other territory is the destination (INIS-17.20)."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -222,7 +243,7 @@ class FarAway(Step[Inis]):
         g.param |= shifted(code - TO + 1, 10)
 
 
-class Horses(Step[Inis]):
+class Horses(Declaring):
     """How many clans ride, one to three (INIS-17.20)."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -238,6 +259,9 @@ class Horses(Step[Inis]):
 class Morrigan(Effect):
     """You may flip the Crows; you may start a clash anywhere and name its instigator (INIS-17.21)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"flips": param >> 10 & 1 == 1, "territory": land(field(param, 0)), "player": int(field(param, 5))}
+
     def declare(self, g: Inis, seat: i64) -> None:
         g.then(WHOSE_CLAN, seat, 5 << 16)
         g.then(CLASH_ANYWHERE, seat)
@@ -252,7 +276,7 @@ class Morrigan(Effect):
             turn_crows(g, 1 - g.crows)
 
 
-class FlipCrows(Step[Inis]):
+class FlipCrows(Declaring):
     """The Flock of Crows may be flipped (INIS-17.21)."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -263,7 +287,7 @@ class FlipCrows(Step[Inis]):
             g.param |= 1024
 
 
-class ClashAnywhere(Step[Inis]):
+class ClashAnywhere(Declaring):
     """A clash may be started in any territory with clans of two players (INIS-17.21)."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
@@ -282,6 +306,9 @@ class ClashAnywhere(Step[Inis]):
 class RavensClash(Step[Inis]):
     """The clash named by The Morrigan, if its instigator and another still stand there (INIS-9.5, 11.4)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(f.number)}
+
     def enter(self, g: Inis, f: Frame) -> None:
         if g.is_present(f.number, f.player) and g.contested(f.number, f.player):
             start_clash(g, f.player, f.number)
@@ -289,6 +316,9 @@ class RavensClash(Step[Inis]):
 
 class NuadaSilverhand(Effect):
     """Where you are chieftain you may place 1 clan for each opponent present (INIS-17.22)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"placed": moved(g)}
 
     def sites(self, g: Inis, seat: i64) -> i64:
         mask: i64 = 0
@@ -313,6 +343,9 @@ class NuadaSilverhand(Effect):
 class OtherWorld(Effect):
     """For each Sanctuary of a territory, at most 3, place 1 clan or remove an opposing one (INIS-17.25)."""
 
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"territory": land(field(param, 0)), "powers": [POWERS[param >> 5 + 3 * turn & 7] for turn in range(3)]}
+
     def sites(self, g: Inis, seat: i64) -> i64:
         mask = g.presence[seat] & g.with_sanctuary()
         if g.reserve[seat] == 0:
@@ -333,8 +366,13 @@ class OtherWorld(Effect):
                 g.then(SANCTUARY_POWER, seat, territory | (param >> 5 + 3 * turn & 7) << 4)
 
 
-class PerSanctuary(Step[Inis]):
+class PerSanctuary(Declaring):
     """For one Sanctuary after the other: place, remove a clan of somebody, or nothing (INIS-17.25)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        facts = declaration(g)
+        facts["sanctuary"] = int(f.number) + 1
+        return facts
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         territory = field(g.param, 0)
@@ -367,6 +405,9 @@ class PerSanctuary(Step[Inis]):
 class SanctuaryPower(Step[Inis]):
     """One Sanctuary's power in The Other World."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(f.number & 15), "power": POWERS[f.number >> 4]}
+
     def enter(self, g: Inis, f: Frame) -> None:
         deed = f.number >> 4
         if deed == 1:
@@ -377,6 +418,9 @@ class SanctuaryPower(Step[Inis]):
 
 class StoneOfFal(Effect):
     """Place 2 clans in the Capital territory (INIS-17.26)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"territory": land(g.capital)}
 
     def useful(self, g: Inis, seat: i64) -> bool:
         return g.reserve[seat] > 0
@@ -393,6 +437,7 @@ class TailtusLand(Effect):
 
     def resolve(self, g: Inis, seat: i64, param: i64) -> None:
         if g.pile:
+            g.note(DREW_TILES, seat, min(3, len(g.pile)))
             for _ in range(min(3, len(g.pile))):
                 territory: i64 = g.pile.pop()
                 forget_tile(g, territory)
@@ -423,7 +468,7 @@ class LayTile(Decision):
         g.tile = NOWHERE
         g.drawn_tiles &= ~BIT[territory]
         g.reveal()
-        g.lay(territory, code - LAY)
+        g.lay(territory, code - LAY, f.player)
         g.then(SETTLE_NEW, f.player, territory)
         g.then(TILES_BACK, f.player)
 
@@ -455,6 +500,9 @@ class TilesBack(Decision):
 
 class SettleNew(Decision):
     """You may move 1 of your clans from an adjacent territory to the new one (INIS-17.28)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(f.number)}
 
     def ask(self, g: Inis, f: Frame) -> list[int]:
         origins = g.adjacent[f.number] & g.presence[f.player]

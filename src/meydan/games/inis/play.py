@@ -1,7 +1,7 @@
 """How a card is played: declared, answered, resolved, followed by its `after` window, discarded (INIS-8, 9)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from meydan.games.inis.actions import (
 )
 from meydan.games.inis.components import (
     ACTIONS,
+    CARD,
     COVE,
     FIRST_ADVANTAGE,
     FIRST_EPIC,
@@ -25,8 +26,10 @@ from meydan.games.inis.components import (
     LUG_SAMILDANACH,
     MASTER_CRAFTSMAN,
     MOOR,
+    OENGUS_PLOY,
     SALT_MINE,
     STONE_CIRCLE,
+    TERRITORY,
     THE_DAGDA,
     VALLEY,
 )
@@ -36,6 +39,7 @@ from meydan.games.inis.state import (
     DISCARDED,
     EVERYBODY,
     IDLE_PLAYS,
+    ONE_WINDOW,
     PLAYED,
     TABLE,
     Inis,
@@ -46,6 +50,7 @@ SEASON: Final = 0
 TRISKEL: Final = 1
 ATTACKING: Final = 2                        # The Dagda's Club when making an attack
 ANY_TIME: Final = 3                         # the Moor, beside the question being asked
+USES: Final = ("season", "triskel", "attack", "any-time")
 
 
 class Effect:
@@ -60,6 +65,10 @@ class Effect:
     def useful(self, g: Inis, seat: i64) -> bool:
         """Whether playing the card now would change anything, for all its player knows."""
         return True
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        """What was declared so far, open to all: territories, players, numbers of clans (INIS-9.3)."""
+        return {}
 
 
 # The effects by card; filled by the modules of the cards.
@@ -138,6 +147,9 @@ def begin(g: Inis, f: Frame, card: i64, use: i64) -> None:
 class Commit(Step[Inis]):
     """All choices are declared; now the card may be answered (INIS-9.3)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return told(g, f)
+
     def enter(self, g: Inis, f: Frame) -> None:
         g.then(RESOLVE, f.player, f.number | g.param << 8)
         DECLARED.open(g, g.active(), f.number & 63 | f.player << 6)
@@ -148,7 +160,7 @@ def on_table(g: Inis, seat: i64, card: i64) -> None:
     if card < ACTIONS:
         g.move_action(card, seat, TABLE, EVERYBODY)
         g.table |= BIT[card]
-        g.reveal()
+        g.disclose()
     elif card < FIRST_EPIC:
         g.advantage[card - FIRST_ADVANTAGE] = PLAYED
     else:
@@ -156,11 +168,14 @@ def on_table(g: Inis, seat: i64, card: i64) -> None:
         g.epics[seat] &= ~BIT[epic]
         g.know_epic(epic, TABLE, EVERYBODY)
         g.table_epics |= BIT[epic]
-        g.reveal()
+        g.disclose()
 
 
 class Resolve(Step[Inis]):
     """The card takes effect (INIS-8.8)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return told(g, f)
 
     def enter(self, g: Inis, f: Frame) -> None:
         effect_of(f.number & 63, f.number >> 6 & 3).resolve(g, f.player, f.number >> 8)
@@ -168,6 +183,9 @@ class Resolve(Step[Inis]):
 
 class DiscardPlayed(Step[Inis]):
     """The played card goes to its pile, unless somebody took it (INIS-9.7)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": CARD.names[f.number]}
 
     def enter(self, g: Inis, f: Frame) -> None:
         card = f.number
@@ -182,6 +200,49 @@ class DiscardPlayed(Step[Inis]):
                 g.discard_epics(f.player, BIT[epic], True)
 
 
+# What a card on its way is about, in words.
+
+
+def told(g: Inis, f: Frame) -> dict[str, Any]:
+    """A card shown but not resolved: which, by whom, for what, and all that is declared of it."""
+    param: i64 = g.param
+    if f.step is RESOLVE:
+        param = f.number >> 8
+    facts: dict[str, Any] = {"card": CARD.names[f.number & 63], "by": int(f.player), "use": USES[f.number >> 6 & 3]}
+    facts.update(effect_of(f.number & 63, f.number >> 6 & 3).targets(g, f.player, param))
+    return facts
+
+
+def declaration(g: Inis) -> dict[str, Any]:
+    """The card whose declaration, or else whose effect, the present question belongs to."""
+    for depth in range(len(g.stack) - 1, -1, -1):
+        step = g.stack[depth].step
+        if step is COMMIT or step is RESOLVE:
+            return told(g, g.stack[depth])
+        if step is AFTER_CARD:
+            return {"card": CARD.names[g.stack[depth].number & 63], "by": int(g.stack[depth].player)}
+    return {}
+
+
+def answered(g: Inis) -> dict[str, Any]:
+    """The card that is to be ignored: the second one from the top that waits to be resolved."""
+    for depth in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[depth]
+        if frame.step is RESOLVE and frame.number & 63 not in (GEIS, FIRST_EPIC + THE_DAGDA):
+            return {"cancels": CARD.names[frame.number & 63], "player": int(frame.player)}
+    return {}
+
+
+def land(territory: i64) -> str | None:
+    """The name of a territory, or nothing for -1."""
+    return TERRITORY.names[territory] if territory >= 0 else None
+
+
+def moved(g: Inis) -> dict[str, int]:
+    """The clans of the declaration being made, by territory."""
+    return {TERRITORY.names[n]: int(g.moves[n]) for n in range(16) if g.moves[n]}
+
+
 def cancel(g: Inis) -> i64:
     """The effect of the card answered is ignored; where on the stack its discarding stands, or -1 (INIS-8.11)."""
     depth = len(g.stack) - 1
@@ -194,7 +255,7 @@ def cancel(g: Inis) -> i64:
         g.pledged = 0
         g.pledged_epics = 0
     del g.stack[depth]
-    if g.stack[depth].step is DECLARED:
+    if g.stack[depth].step is DECLARED.opening:
         del g.stack[depth]
     if g.stack[depth - 1].step is not AFTER_CARD:
         return -1
@@ -207,60 +268,85 @@ def cancel(g: Inis) -> i64:
 
 
 class Window(Decision):
-    """Those who could hold a fitting card are asked in turn until all in a row decline (INIS-9.1, 9.13).
+    """All who could hold a fitting card are asked at once, until all in a row decline (INIS-9.1, 9.13).
 
-    The frame's number holds what the window is about and, in its last three bits, how many are left to ask.
+    Answers count in turn order; once a card is played everybody is asked again. Whoever is known to be able to answer
+    is asked openly in his turn (`twin`), for there is nothing to hide. The frame's number is what the window is about.
     """
 
-    def __init__(self, use: int = TRISKEL) -> None:
-        super().__init__(secret=True)
+    def __init__(self, use: int = TRISKEL, openly: bool = False, twin: Window | None = None) -> None:
+        super().__init__(secret=True, window=not openly)
         self.use: i64 = use
+        self.twin = twin
+        self.opening = Opening(self)
 
     def may(self, g: Inis, about: i64, seat: i64) -> bool:
         """Whether the seat could act here, judged by open facts only."""
         raise NotImplementedError
+
+    def sure(self, g: Inis, about: i64, seat: i64) -> bool:
+        """Whether everybody knows that it can."""
+        return False
 
     def cards(self, g: Inis, about: i64, seat: i64, codes: list[int]) -> None:
         """Append what the seat can really play."""
         raise NotImplementedError
 
     def open(self, g: Inis, first: i64, about: i64 = 0) -> None:
-        if not g.speared:
-            self.go(g, first, g.players - 1, about)
-
-    def go(self, g: Inis, seat: i64, left: i64, about: i64) -> None:
-        while not self.may(g, about, seat):
-            if left == 0:
-                return
-            seat = g.after(seat)
-            left -= 1
-        g.stack.append(Frame(self, seat, about << 3 | left))
+        if g.speared:
+            return
+        seat = g.before(first)
+        for _ in range(g.players):
+            if self.may(g, about, seat):
+                if self.twin is not None and self.sure(g, about, seat):
+                    g.then(self.twin, seat, about)
+                else:
+                    g.then(self, seat, about)
+            seat = g.before(seat)
 
     def ask(self, g: Inis, f: Frame) -> list[int]:
-        about = f.number >> 3
-        if g.speared or not self.may(g, about, f.player):
+        if g.speared or not self.may(g, f.number, f.player):
             return []
         codes: list[int] = [DECLINE]
-        self.cards(g, about, f.player, codes)
+        self.cards(g, f.number, f.player, codes)
         return codes
 
-    def enter(self, g: Inis, f: Frame) -> None:
-        if f.number & 7 and not g.speared:
-            self.go(g, g.after(f.player), (f.number & 7) - 1, f.number >> 3)
-
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
-        if code == DECLINE:
-            self.enter(g, f)
-        else:
+        if code != DECLINE:
+            self.close(g, f)
             begin(g, f, code - PLAY, self.use)
+
+    def close(self, g: Inis, f: Frame) -> None:
+        """The others of this moment are not asked any more; `resume` opens it again."""
+        while g.stack[-1].number == f.number and type(g.stack[-1].step) is type(self):
+            g.stack.pop()
 
     def resume(self, g: Inis, f: Frame) -> None:
         """All are asked again; who could act is seen when the card played now has taken effect."""
-        g.stack.append(Frame(self, g.after(f.player), f.number >> 3 << 3 | g.players - 1))
+        g.then(self.opening, g.after(f.player), f.number)
+
+
+class Opening(Step[Inis]):
+    """A window opens again after a card was played in it (INIS-9.1)."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self.again = window
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        facts = self.again.about(g, f, seat)
+        facts["window"] = type(self.again).__name__
+        return facts
+
+    def enter(self, g: Inis, f: Frame) -> None:
+        self.again.open(g, f.player, f.number)
 
 
 class Declared(Window):
     """Geis answers an opponent's Action card, The Dagda an Epic Tale or Advantage card (INIS-9.3)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return declaration(g)
 
     def may(self, g: Inis, about: i64, seat: i64) -> bool:
         if about & 63 < ACTIONS:
@@ -276,14 +362,25 @@ class Declared(Window):
 
 
 class AfterCard(Step[Inis]):
-    """One single window follows each played card (INIS-9.6, 9.7)."""
+    """One single window follows each played card (INIS-9.6, 9.7); after a turn's own card it is also the turn's end."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": CARD.names[f.number & 63], "use": USES[f.number >> 6 & 3]}
 
     def enter(self, g: Inis, f: Frame) -> None:
-        AFTER.open(g, g.active(), f.number | f.player << 8)
+        depth = len(g.stack) - 2                        # under the discarding of the card
+        if f.number >> 6 & 3 == SEASON and g.rules & ONE_WINDOW and not g.stack[depth].number:
+            g.stack[depth] = Frame(g.stack[depth].step, g.stack[depth].player, 1)
+            AFTER_TURN.open(g, g.active(), f.number | f.player << 8)
+        else:
+            AFTER.open(g, g.active(), f.number | f.player << 8)
 
 
 class After(Window):
     """After a card: Lug Samildanach; Forest, Stone Circle, Master Craftsman; Valley, Cove, Salt Mine, Lost Vale."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": CARD.names[f.number & 63], "by": int(f.number >> 8), "use": USES[f.number >> 6 & 3]}
 
     def may(self, g: Inis, about: i64, seat: i64) -> bool:
         card = about & 63
@@ -291,14 +388,21 @@ class After(Window):
             return True
         if seat != about >> 8:
             return False
+        lies = card >= FIRST_EPIC and g.table_epics & BIT[card - FIRST_EPIC] != 0
+        if lies and g.could_hold_action(seat, MASTER_CRAFTSMAN):
+            return True
+        return self.sure(g, about, seat)
+
+    def sure(self, g: Inis, about: i64, seat: i64) -> bool:
+        card = about & 63
+        if seat != about >> 8:
+            return False
         if card >= FIRST_EPIC:
             if g.may_play(seat, FOREST):
                 return True
-            if g.table_epics & BIT[card - FIRST_EPIC]:
-                if g.could_hold_action(seat, MASTER_CRAFTSMAN):
-                    return True
-                if g.may_play(seat, STONE_CIRCLE) and g.is_present(STONE_CIRCLE, seat):
-                    return True
+            lies = g.table_epics & BIT[card - FIRST_EPIC] != 0
+            if lies and g.may_play(seat, STONE_CIRCLE) and g.is_present(STONE_CIRCLE, seat):
+                return True
         if about >> 6 & 3 == SEASON:
             return (g.may_play(seat, VALLEY) or g.may_play(seat, LOST_VALE)
                     or (g.may_play(seat, COVE) and g.actions[ASIDE] != 0)
@@ -330,11 +434,23 @@ class After(Window):
         super().answer(g, f, code)
         if code in (PLAY + FIRST_EPIC + LUG_SAMILDANACH, PLAY + MASTER_CRAFTSMAN,
                     PLAY + FIRST_ADVANTAGE + STONE_CIRCLE):
-            g.param = f.number >> 3 & 63                # the card that is to be moved
+            g.param = f.number & 63                     # the card that is to be moved
 
     def advantage(self, g: Inis, seat: i64, territory: i64, codes: list[int]) -> None:
         if g.may_play(seat, territory) and playable(g, seat, FIRST_ADVANTAGE + territory, TRISKEL):
             codes.append(PLAY + FIRST_ADVANTAGE + territory)
+
+
+class AfterTurn(After):
+    """After the card of the turn, which is the end of the turn as well: also Oengus's Ploy (INIS-9.9)."""
+
+    def may(self, g: Inis, about: i64, seat: i64) -> bool:
+        return g.could_hold_epic(seat, OENGUS_PLOY) or super().may(g, about, seat)
+
+    def cards(self, g: Inis, about: i64, seat: i64, codes: list[int]) -> None:
+        super().cards(g, about, seat, codes)
+        if g.holds_epic(seat, OENGUS_PLOY):
+            codes.append(PLAY + FIRST_EPIC + OENGUS_PLOY)
 
 
 def with_actions(g: Inis, seat: i64) -> i64:
@@ -376,4 +492,5 @@ RESOLVE: Final = Resolve()
 DISCARD_PLAYED: Final = DiscardPlayed()
 DECLARED: Final = Declared()
 AFTER_CARD: Final = AfterCard()
-AFTER: Final = After()
+AFTER: Final = After(twin=After(openly=True))
+AFTER_TURN: Final = AfterTurn(twin=AfterTurn(openly=True))

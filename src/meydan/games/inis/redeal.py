@@ -1,12 +1,22 @@
-"""Dealing anew what an observer cannot know, true to all he has seen (INIS-18)."""
+"""Dealing anew what an observer cannot know, true to all he has seen (INIS-18).
+
+The result depends on nothing but the seed and what the observer knows: cards are taken in an order that their true
+places cannot influence, and change places with cards of which others know and did the same.
+"""
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
 from meydan.core.state import BIT
 from meydan.games.inis import state
-from meydan.games.inis.components import SCENARIO_BOTTOM_MASK, members
+from meydan.games.inis.components import ACTIONS, EPICS, SCENARIO_BOTTOM_MASK, count, members
+
+CARDS_OF: Final = 2**30 - 1                         # the cards in a draw's number
+MOST_TRIES: Final = 1000                            # deals until one is true to the draft; one in five fails
 
 
 def deal_anew(g: state.Inis, observer: i64, rng: Rng) -> None:
@@ -19,141 +29,247 @@ def deal_anew(g: state.Inis, observer: i64, rng: Rng) -> None:
         g.settle()
 
 
-class Matching:
-    """Cards find places that allow them, each place as many as lie there; random, and never stuck."""
+class Hidden:
+    """Cards of one kind that the observer does not see: where they may lie, and how many lie where."""
 
-    def __init__(self, maybe: list[int], sizes: list[int], rng: Rng) -> None:
-        self.maybe = maybe                          # by place, the cards that may be there
-        self.sizes = sizes
+    def __init__(self, kinds: i64, places: i64, rng: Rng) -> None:
+        self.kinds: i64 = kinds
+        self.places: i64 = places
         self.rng = rng
-        self.dealt: list[list[int]] = [[] for _ in sizes]
+        self.cards: i64 = 0                                     # the hidden ones
+        self.true: vec[i64] = vec[i64]([0] * places)            # by place, those that really lie there
+        self.maybe: vec[i64] = vec[i64]([0] * places)           # and those that may
+        self.room: vec[i64] = vec[i64]([0] * places)
+        self.lies: vec[i64] = vec[i64]([0] * kinds)             # where a card was dealt to
+        self.change: vec[i64] = vec[i64]([0] * kinds)           # what a card becomes
 
-    def deal(self, cards: list[int]) -> None:
-        cards.sort()                                # the true places must not shine through
-        self.rng.shuffle(cards)
-        for card in cards:
-            self.seat(card, 0)
+    def lay(self, place: i64, cards: i64, maybe: i64) -> None:
+        self.true[place] = cards
+        self.maybe[place] = maybe
+        self.cards |= cards
 
-    def seat(self, card: int, tried: int) -> int:
+    def deal(self) -> None:
+        """Each hidden card finds a place that allows it; random, and never stuck."""
+        left: list[int] = []
+        for place in range(self.places):
+            self.room[place] = count(self.true[place])
+        for card in range(self.kinds):
+            self.lies[card] = -1
+            if self.cards & BIT[card]:
+                left.append(card)
+        self.rng.shuffle(left)
+        for card in left:
+            if self.seat(card, 0) >= 0:
+                raise RuntimeError(f"no place for card {card}: somebody's memory is wrong")
+
+    def seat(self, card: i64, tried: i64) -> i64:
         """Find a place for the card, moving others if need be; the places tried, or -1 when it sits."""
-        order = [place for place in range(len(self.sizes)) if self.maybe[place] >> card & 1]
-        self.rng.shuffle(order)
-        for place in order:
-            if not tried >> place & 1 and len(self.dealt[place]) < self.sizes[place]:
-                self.dealt[place].append(card)
-                return -1
-        for place in order:
-            if tried >> place & 1:
+        bit = BIT[card]
+        free: i64 = 0
+        for place in range(self.places):
+            if self.room[place] > 0 and self.maybe[place] & bit:
+                free += self.room[place]
+        if free:
+            pick = self.rng.below(free)                         # each free seat is as likely
+            for place in range(self.places):
+                if self.room[place] > 0 and self.maybe[place] & bit:
+                    pick -= self.room[place]
+                    if pick < 0:
+                        self.room[place] -= 1
+                        self.lies[card] = place
+                        return -1
+        for place in range(self.places):
+            if tried & BIT[place] or not self.maybe[place] & bit:
                 continue
-            tried |= 2**place
-            for n in range(len(self.dealt[place])):
-                found = self.seat(self.dealt[place][n], tried)
-                if found < 0:
-                    self.dealt[place][n] = card
-                    return -1
-                tried = found
+            tried |= BIT[place]
+            for other in range(self.kinds):
+                if self.lies[other] == place:
+                    found = self.seat(other, tried)
+                    if found < 0:
+                        self.lies[card] = place
+                        return -1
+                    tried = found
         return tried
 
+    def exchange(self, keys: vec[i64]) -> None:
+        """Which card takes whose part: within a place by their keys, which tell what others know and did with them."""
+        rng = self.rng
+        for card in range(self.kinds):
+            self.change[card] = card
+        for place in range(self.places):
+            if self.true[place] == 0:
+                continue
+            old: list[int] = []
+            new: list[int] = []
+            for card in range(self.kinds):
+                if self.lies[card] == place:
+                    new.append(card)
+                if self.true[place] & BIT[card]:
+                    at = len(old)
+                    while at > 0 and keys[old[at - 1]] > keys[card]:
+                        at -= 1
+                    old.insert(at, card)
+            rng.shuffle(new)
+            for n in range(len(old)):
+                self.change[old[n]] = new[n]
 
-def by_marks(cards: list[int], marks: list[int]) -> list[int]:
-    """Cards ordered by what others know and did with them, not by what they are; marks are masks of cards."""
-    keyed: list[tuple[int, int]] = []
-    for card in cards:
-        key = 0
-        for mark in marks:
-            key = key * 2 + (mark >> card & 1)
-        keyed.append((key, card))
-    keyed.sort()
-    return [card for _, card in keyed]
+    def permuted(self, mask: i64) -> i64:
+        """The mask after every card was exchanged."""
+        result = mask & ~self.cards
+        hidden = mask & self.cards
+        card: i64 = 0
+        while hidden:
+            if hidden & 1:
+                result |= BIT[self.change[card]]
+            hidden >>= 1
+            card += 1
+        return result
 
 
-def permuted(mask: i64, change: list[int]) -> i64:
-    """The mask after every card was exchanged."""
-    result: i64 = 0
-    for card in members(mask):
-        result |= BIT[change[card]]
-    return result
+def in_one_place(maybe: vec[i64], base: i64, places: i64) -> i64:
+    """The cards of which this observer is certain."""
+    once: i64 = 0
+    twice: i64 = 0
+    for place in range(places):
+        twice |= once & maybe[base + place]
+        once |= maybe[base + place]
+    return once & ~twice
+
+
+def add_marks(keys: vec[i64], cards: i64, mask: i64) -> None:
+    """One more thing that is known of some cards and not of others."""
+    card: i64 = 0
+    while cards:
+        if cards & 1:
+            keys[card] = keys[card] * 2 + (mask & 1)
+        cards >>= 1
+        mask >>= 1
+        card += 1
 
 
 def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
-    own = (int(observer), state.DRAFT + int(observer))
-    maybe: list[int] = []
-    sizes: list[int] = []
-    cards: list[int] = []
+    known = in_one_place(g.maybe, state.PUBLIC * state.PLACES, state.PLACES)
+    hidden = Hidden(ACTIONS, state.PLACES, rng)
+    base = observer * state.PLACES
     for place in range(state.PLACES):
-        there: list[int] = []
-        if place not in own:
-            there = members(g.actions[place])
-        cards += there
-        sizes.append(len(there))
-        maybe.append(g.maybe[observer * state.PLACES + place])
-    if not cards:
+        if place != observer and place != state.DRAFT + observer and g.actions[place] & ~known:
+            hidden.lay(place, g.actions[place] & ~known, g.maybe[base + place])
+    if hidden.cards == 0:
         return
-    change = list(range(17))
-    matching = Matching(maybe, sizes, rng)
-    matching.deal(cards)
-    marks = [int(g.pledged)] + [int(g.held[seat]) for seat in range(g.players)]
+    keys = vec[i64]([0] * ACTIONS)
+    add_marks(keys, hidden.cards, g.pledged)
     for seat in range(g.players):
+        add_marks(keys, hidden.cards, g.held[seat])
+        add_marks(keys, hidden.cards, g.drafted[seat])
         if seat != observer:
-            marks += [int(g.maybe[seat * state.PLACES + place]) for place in range(state.PLACES)]
-    for place in range(state.PLACES):
-        if sizes[place]:
-            rng.shuffle(matching.dealt[place])
-            for old, new in zip(by_marks(members(g.actions[place]), marks), matching.dealt[place]):
-                change[old] = new
-    for place in range(state.PLACES):
-        g.actions[place] = permuted(g.actions[place], change)
-    g.pledged = permuted(g.pledged, change)
-    for seat in range(g.players):
-        g.held[seat] = permuted(g.held[seat], change)
-        if seat != observer:
+            add_marks(keys, hidden.cards, g.gave[seat])
+            add_marks(keys, hidden.cards, g.gave[seat] >> 17)
+            add_marks(keys, hidden.cards, g.gave[seat] >> 34)
             for place in range(state.PLACES):
-                g.maybe[seat * state.PLACES + place] = permuted(g.maybe[seat * state.PLACES + place], change)
+                if g.actions[place]:
+                    add_marks(keys, hidden.cards, g.maybe[seat * state.PLACES + place])
+    for _ in range(MOST_TRIES):
+        hidden.deal()
+        hidden.exchange(keys)
+        if true_to_draft(g, observer, hidden):
+            break
+    for place in range(state.PLACES):
+        g.actions[place] = hidden.permuted(g.actions[place])
+    g.pledged = hidden.permuted(g.pledged)
+    for seat in range(g.players):
+        g.held[seat] = hidden.permuted(g.held[seat])
+        g.drafted[seat] = hidden.permuted(g.drafted[seat])
+        if seat != observer:
+            first = hidden.permuted(g.gave[seat] & 131071)
+            second = hidden.permuted(g.gave[seat] >> 17 & 131071)
+            third = hidden.permuted(g.gave[seat] >> 34 & 131071)
+            g.gave[seat] = first | second << 17 | third << 34
+            for place in range(state.PLACES):
+                at = seat * state.PLACES + place
+                g.maybe[at] = hidden.permuted(g.maybe[at])
+
+
+def true_to_draft(g: state.Inis, observer: i64, hidden: Hidden) -> bool:
+    """Whether the hands after the draft, dealt so, can have come from what the observer handed on (INIS-6).
+
+    Of the three cards he passed first his neighbour kept one or two and passed the others on; of the two he passed
+    next the neighbour passed on one at most, and then kept no stranger but his own first card.
+    """
+    if g.passes == 0:                               # nothing was handed on yet
+        return True
+    first = g.gave[observer] & 131071
+    second = g.gave[observer] >> 17 & 131071
+    third = g.gave[observer] >> 34 & 131071
+    seat = g.drafter_after(observer)
+    near = hidden.permuted(g.drafted[seat])
+    if g.players == 2:
+        return first & ~near == 0
+    if g.passes == 1:
+        return first & ~near == 0
+    seat = g.drafter_after(seat)
+    far = hidden.permuted(g.drafted[seat]) & ~g.drafted[observer]
+    back = g.drafted[observer]
+    kept = count(first & near)
+    if g.passes == 2:
+        return second & ~near == 0 and first & ~(near | far) == 0 and kept >= 1
+    handed = count(second & far)
+    if third & ~near or second & ~(near | far) or handed > 1 or kept < handed:
+        return False
+    if g.players == 3:
+        return first & ~(near | far | back) == 0
+    seat = g.drafter_after(seat)
+    last = hidden.permuted(g.drafted[seat])
+    return first & ~(near | far | last) == 0 and count(first & last) <= 1
 
 
 def deal_epics(g: state.Inis, observer: i64, rng: Rng) -> None:
-    hands = [g.epics[seat] for seat in range(4)]
+    known = in_one_place(g.maybe_epics, state.PUBLIC * state.EPIC_PLACES, state.EPIC_PLACES)
+    hidden = Hidden(EPICS, state.EPIC_PLACES, rng)
+    base = observer * state.EPIC_PLACES
+    deck: i64 = 0
+    for card in g.deck:
+        deck |= BIT[card]
+    known &= ~deck                                  # its order is never known
+    if deck:
+        hidden.lay(state.DECK, deck, g.maybe_epics[base + state.DECK])
+    for seat in range(g.players):
+        if seat != observer and g.epics[seat] & ~known:
+            hidden.lay(seat, g.epics[seat] & ~known, g.maybe_epics[base + seat])
     for draw in g.drawn:
-        hands[draw // state.DRAWER & 3] |= draw & 2**30 - 1
-    hands[observer] = 0
-    maybe: list[int] = []
-    sizes: list[int] = []
-    cards: list[int] = []
-    held: list[list[int]] = []
-    for place in range(state.EPIC_PLACES):
-        there: list[int] = g.deck[:]
-        if place < state.DECK:
-            there = members(hands[place])
-        held.append(there)
-        cards += there
-        sizes.append(len(there))
-        maybe.append(g.maybe_epics[observer * state.EPIC_PLACES + place])
-    change = list(range(30))
-    matching = Matching(maybe, sizes, rng)
-    matching.deal(cards)
-    marks = [int(g.pledged_epics)] + [int(draw & 2**30 - 1) for draw in g.drawn]
-    for seat in range(g.players):
-        marks.append(int(g.epics[seat]))
+        seat = draw // state.DRAWER & 3
+        place = state.DRAWN_BY + seat
         if seat != observer:
-            marks += [int(g.maybe_epics[seat * state.EPIC_PLACES + place]) for place in range(state.EPIC_PLACES)]
-    for place in range(state.EPIC_PLACES):
-        rng.shuffle(matching.dealt[place])
-        ordered = held[place]
-        if place < state.DECK:
-            ordered = by_marks(ordered, marks)
-        for old, new in zip(ordered, matching.dealt[place]):
-            change[old] = new
-    g.deck = [change[card] for card in g.deck]
-    g.pledged_epics = permuted(g.pledged_epics, change)
-    for n in range(len(g.drawn)):
-        cards_drawn = g.drawn[n] & 2**30 - 1
-        g.drawn[n] = g.drawn[n] - cards_drawn + permuted(cards_drawn, change)
+            hidden.lay(place, hidden.true[place] | draw & CARDS_OF & ~known, g.maybe_epics[base + place])
+    if hidden.cards == 0:
+        return
+    keys = vec[i64]([0] * EPICS)
+    near = hidden.cards & ~deck                     # in the deck it is the order that counts
+    add_marks(keys, near, g.pledged_epics)
+    for draw in g.drawn:
+        add_marks(keys, near, draw & CARDS_OF)
     for seat in range(g.players):
-        g.epics[seat] = permuted(g.epics[seat], change)
+        if seat != observer:
+            for place in range(state.EPIC_PLACES):
+                mask = g.maybe_epics[seat * state.EPIC_PLACES + place]
+                if mask & near:
+                    add_marks(keys, near, mask)
+    for n in range(len(g.deck)):
+        keys[g.deck[n]] = n
+    hidden.deal()
+    hidden.exchange(keys)
+    for n in range(len(g.deck)):
+        g.deck[n] = int(hidden.change[g.deck[n]])
+    g.pledged_epics = hidden.permuted(g.pledged_epics)
+    for n in range(len(g.drawn)):
+        drawn: i64 = g.drawn[n]
+        g.drawn[n] = int(drawn - (drawn & CARDS_OF) + hidden.permuted(drawn & CARDS_OF))
+    for seat in range(g.players):
+        g.epics[seat] = hidden.permuted(g.epics[seat])
         if seat != observer:
             for place in range(state.EPIC_PLACES):
                 at = seat * state.EPIC_PLACES + place
-                g.maybe_epics[at] = permuted(g.maybe_epics[at], change)
+                if g.maybe_epics[at]:
+                    g.maybe_epics[at] = hidden.permuted(g.maybe_epics[at])
 
 
 def deal_tiles(g: state.Inis, observer: i64, rng: Rng) -> None:
@@ -166,7 +282,7 @@ def deal_tiles(g: state.Inis, observer: i64, rng: Rng) -> None:
     for n in range(len(old) - 1):
         if g.pairs & BIT[old[n]] and rng.below(2):      # only their order is in doubt
             new[n], new[n + 1] = new[n + 1], new[n]
-    if g.turn != observer:
+    if g.turn != observer and g.drawn_tiles:
         old += members(g.drawn_tiles)
         new += members(g.drawn_tiles)
     if g.rules & state.SCENARIO:                        # the lower part of the pile holds six known territories
@@ -177,17 +293,32 @@ def deal_tiles(g: state.Inis, observer: i64, rng: Rng) -> None:
     else:
         new.sort()
         rng.shuffle(new)
-    change = list(range(16))
-    for tile, other in zip(old, new):
-        change[tile] = other
-    g.pile = [change[tile] for tile in g.pile]
-    g.drawn_tiles = permuted(g.drawn_tiles, change)
-    g.pairs = permuted(g.pairs, change)
+    change = vec[i64]([0] * 16)
+    for n in range(16):
+        change[n] = n
+    for n in range(len(old)):
+        change[old[n]] = new[n]
+    for n in range(len(g.pile)):
+        g.pile[n] = int(change[g.pile[n]])
+    g.drawn_tiles = exchanged(g.drawn_tiles, change)
+    g.pairs = exchanged(g.pairs, change)
     if g.tile >= 0:
         g.tile = change[g.tile]
     for seat in range(g.players):
-        if seat != observer:
-            g.peeked[seat] = permuted(g.peeked[seat], change)
+        if seat != observer and g.peeked[seat]:
+            g.peeked[seat] = exchanged(g.peeked[seat], change)
+
+
+def exchanged(mask: i64, change: vec[i64]) -> i64:
+    """The mask after every tile was exchanged."""
+    result: i64 = 0
+    tile: i64 = 0
+    while mask:
+        if mask & 1:
+            result |= BIT[change[tile]]
+        mask >>= 1
+        tile += 1
+    return result
 
 
 def shuffle_within(items: list[int], places: list[int], rng: Rng) -> None:

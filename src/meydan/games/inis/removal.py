@@ -1,7 +1,7 @@
 """Removing a clan, and the cards that answer it; the Mountains' toll (INIS-10.4, 10.5, 16.2)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -9,8 +9,10 @@ from meydan.core.state import BIT, Frame, Step
 from meydan.games.inis.actions import (
     ACTION_DISCARDED,
     ACTION_DISCARDED_CARD,
+    CAUGHT,
     DISCARD,
     EXPOSED,
+    FETCHED,
     LOSE,
     MOUNTAINS_IGNORED,
     PLAY,
@@ -28,7 +30,7 @@ from meydan.games.inis.components import (
     FIRST_EPIC,
     MOUNTAINS,
 )
-from meydan.games.inis.play import TRISKEL, TRISKEL_EFFECTS, Decision, Effect, Window, begin, strike
+from meydan.games.inis.play import TRISKEL, TRISKEL_EFFECTS, Decision, Effect, Window, begin, land, strike
 from meydan.games.inis.state import DISCARDED, Inis, add_codes
 
 # How a clan is removed, above the territory in the number.
@@ -44,6 +46,9 @@ def remove(g: Inis, owner: i64, territory: i64, how: i64 = 0) -> None:
 
 class Removal(Decision):
     """The owner says which clan only where it matters: exposed or in a citadel (INIS-10.7)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(f.number & 15), "exposed": f.number & EXPOSED_ONLY != 0}
 
     def ask(self, g: Inis, f: Frame) -> list[int]:
         territory = f.number & 15
@@ -73,6 +78,9 @@ class Removal(Decision):
 class TakeOff(Step[Inis]):
     """The clan goes back to the reserve, or onto Dagda's Cauldron (INIS-10.4, 17.9)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(f.number & 15), "protected": f.number & PROTECTED_ONLY != 0}
+
     def enter(self, g: Inis, f: Frame) -> None:
         territory = f.number & 15
         if not still_there(g, f.player, f.number):
@@ -80,11 +88,12 @@ class TakeOff(Step[Inis]):
         leave(g, f.player, f.number)
         if territory == g.clash and g.cauldron_of == f.player:
             g.cauldron += 1
+            g.note(CAUGHT, f.player, territory)
         else:
             g.reserve[f.player] += 1
             if territory == g.clash:
                 g.lost[f.player] += 1
-        g.note(REMOVED, f.player, territory)
+            g.note(REMOVED, f.player, territory)
 
 
 def still_there(g: Inis, owner: i64, number: i64) -> bool:
@@ -108,6 +117,10 @@ def leave(g: Inis, owner: i64, number: i64) -> None:
 class ClanRemoved(Window):
     """When one of your clans is removed: Club, Diarmuid and Gráinne, in a clash Cauldron (INIS-10.5)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"territory": land(f.number & 15), "owner": int(f.number >> 8),
+                "protected": f.number & PROTECTED_ONLY != 0}
+
     def may(self, g: Inis, about: i64, seat: i64) -> bool:
         return seat == about >> 8 and (
             g.could_hold_epic(seat, CLUB)
@@ -130,7 +143,7 @@ def close_window(g: Inis) -> None:
         step = g.stack[depth].step
         if step is TAKE_OFF:
             return
-        if step is CLAN_REMOVED:
+        if step is CLAN_REMOVED.opening:
             del g.stack[depth]
             return
 
@@ -146,6 +159,9 @@ class ClubSaves(Effect):
 
 class DiarmuidAndGrainne(Effect):
     """The clan is placed in a different territory where you are present (INIS-17.13)."""
+
+    def targets(self, g: Inis, seat: i64, param: i64) -> dict[str, Any]:
+        return {"territory": land(field(param, 0))}
 
     def declare(self, g: Inis, seat: i64) -> None:
         depth = len(g.stack) - 1
@@ -177,6 +193,8 @@ class DagdasCauldron(Effect):
         g.lost[seat] = 0
         g.cauldron_of = seat
         g.cauldron = fetched
+        if fetched:
+            g.note(FETCHED, seat, fetched)
 
 
 # The Mountains (INIS-16.2).

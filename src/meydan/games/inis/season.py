@@ -1,7 +1,7 @@
 """The Season phase: turns, passing, Pretenders, its end; and the first placements (INIS-4, 7)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,8 @@ from meydan.games.inis.actions import (
     SEASON_BEGUN,
     SEASON_ENDED,
 )
+from meydan.games.inis.board import NOWHERE
+from meydan.games.inis.choices import in_a_row
 from meydan.games.inis.components import (
     DRUID,
     FIRST_ADVANTAGE,
@@ -39,7 +41,6 @@ from meydan.games.inis.state import (
     DRY_CAPITAL,
     FACE_UP,
     IDLE_PLAYS,
-    NOWHERE,
     PLACES,
     Inis,
     add_codes,
@@ -81,6 +82,9 @@ class FirstClans(Step[Inis]):
 class PlaceAnywhere(Decision):
     """A clan is placed in any territory in play (INIS-4.10, 7.8)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": in_a_row(g, self)}
+
     def ask(self, g: Inis, f: Frame) -> list[int]:
         return codes_of(IN, g.in_play)
 
@@ -114,6 +118,9 @@ def start_turn(g: Inis, seat: i64, first: i64) -> None:
 
 class Turn(Decision):
     """Play a Season card, pass, or take a Pretender token (INIS-7.1, 7.2). The number is 1 on the first turn."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"first": f.number == FIRST_TURN}
 
     def ask(self, g: Inis, f: Frame) -> list[int]:
         seat = f.player
@@ -162,12 +169,19 @@ def add_useful(g: Inis, seat: i64, codes: list[int], first: i64, cards: i64) -> 
 class TurnOver(Step[Inis]):
     """The turn ends, also after a pass or a Pretender token (INIS-9.9)."""
 
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"asked": f.number != 0}
+
     def enter(self, g: Inis, f: Frame) -> None:
-        TURN_END.open(g, f.player)
+        if not f.number:                            # else it was asked together with what follows the card
+            TURN_END.open(g, f.player)
 
 
 class TurnEnd(Window):
     """At the end of any player's turn: Oengus's Ploy (INIS-9.9)."""
+
+    def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"turn": int(g.turn)}
 
     def may(self, g: Inis, about: i64, seat: i64) -> bool:
         return g.could_hold_epic(seat, OENGUS_PLOY)

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from meydan.games.inis.board import MODES
+from meydan.games.inis.clash import CLASHES
 from meydan.games.inis.components import (
     ACTION_CARD,
     CARD,
@@ -19,13 +21,14 @@ from meydan.games.inis.components import (
     count,
     members,
 )
-from meydan.games.inis.play import COMMIT, RESOLVE
+from meydan.games.inis.play import COMMIT, RESOLVE, told
 from meydan.games.inis.state import (
     ASIDE,
     DECK,
     DISCARDED,
     DRAFT,
     DRAWER,
+    DRAWN_BY,
     EPIC_PLACES,
     FACE_UP,
     IN_DECK,
@@ -38,7 +41,7 @@ from meydan.games.inis.state import (
 CONDITIONS = ("leadership", "sanctuaries", "territories")
 _CARDS_OF_DRAW = 2**30 - 1
 _PLACE_NAMES = ("hand1", "hand2", "hand3", "hand4", "aside", "discard", "draft1", "draft2", "draft3", "draft4", "stock")
-_EPIC_PLACE_NAMES = ("hand1", "hand2", "hand3", "hand4", "deck")
+_EPIC_PLACE_NAMES = ("hand1", "hand2", "hand3", "hand4", "deck", "drawn1", "drawn2", "drawn3", "drawn4")
 
 
 def view(g: Inis, seat: int | None) -> dict[str, Any]:
@@ -48,6 +51,8 @@ def view(g: Inis, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "current": int(g.current),
         "asking": g.asking,
+        "pending": g.pending(seat),
+        "waiting": _waiting(g, -1 if seat is None else seat),
         "over": g.over,
         "round": int(g.round),
         "rounds": int(g.limit),
@@ -66,9 +71,11 @@ def view(g: Inis, seat: int | None) -> dict[str, Any]:
         "aside": int(count(g.actions[ASIDE])),
         "table": [CARD.names[card] for card in _played(g)],
         "declared": _declared(g),
+        "next_turn": int(g.ploy),
         "cathbad": int(g.cathbad),
         "passed": members(g.passed),
         "clash": _clash(g),
+        "clashes": _clashes_waiting(g),
         "players": [_player(g, owner) for owner in range(g.players)],
         "conditions": scores,
         "leaders": {name: _leaders(scores, name) for name in CONDITIONS},
@@ -120,12 +127,20 @@ def _played(g: Inis) -> list[int]:
 
 
 def _declared(g: Inis) -> list[dict[str, Any]]:
-    """The cards shown but not resolved yet, the newest last."""
-    return [
-        {"card": CARD.names[frame.number & 63], "seat": int(frame.player)}
-        for frame in g.stack
-        if frame.step is RESOLVE or frame.step is COMMIT
-    ]
+    """The cards shown but not resolved yet with all their targets so far, the newest last (INIS-9.3)."""
+    return [told(g, frame) for frame in g.stack if frame.step is RESOLVE or frame.step is COMMIT]
+
+
+def _waiting(g: Inis, seat: int) -> list[dict[str, Any]]:
+    """What is still to be done after the present question, the next first."""
+    return [{"step": type(frame.step).__name__, "seat": int(frame.player)} | frame.step.about(g, frame, seat)
+            for frame in g.stack[-2:3:-1]]
+
+
+def _clashes_waiting(g: Inis) -> list[str]:
+    """Territories whose clash comes after this one."""
+    return [TERRITORY.names[tile] for frame in g.stack if frame.step is CLASHES
+            for tile in members(CLASHES.waiting(g, frame)) if tile != g.clash]
 
 
 def _clash(g: Inis) -> dict[str, Any] | None:
@@ -140,6 +155,11 @@ def _clash(g: Inis) -> dict[str, Any] | None:
         "sheltered": [int(g.sheltered[seat]) for seat in range(g.players)],
         "cauldron": {"seat": int(g.cauldron_of), "clans": int(g.cauldron)} if g.cauldron_of >= 0 else None,
         "barred": g.speared,
+        "mode": MODES[g.attack],
+        "next": int(g.next_up),
+        "felled": g.felled,
+        "ended": g.ended,
+        "lost": [int(g.lost[seat]) for seat in range(g.players)],
     }
 
 
@@ -187,12 +207,12 @@ def _known(g: Inis, observer: int) -> dict[str, list[str]]:
     _sure(known, [int(g.maybe[observer * PLACES + place]) for place in range(PLACES)], _PLACE_NAMES,
           ACTION_CARD.names, (observer, DRAFT + observer))
     _sure(known, [int(g.maybe_epics[observer * EPIC_PLACES + place]) for place in range(EPIC_PLACES)],
-          _EPIC_PLACE_NAMES, EPIC_CARD.names, (observer, DECK))
+          _EPIC_PLACE_NAMES, EPIC_CARD.names, (observer, DECK, DRAWN_BY + observer))
     return known
 
 
 def _sure(known: dict[str, list[str]], masks: list[int], places: tuple[str, ...], names: tuple[str, ...],
-          own: tuple[int, int]) -> None:
+          own: tuple[int, ...]) -> None:
     once = twice = 0
     for mask in masks:
         twice |= once & mask

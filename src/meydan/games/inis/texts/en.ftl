@@ -37,6 +37,7 @@ option-dry_capital-yes = Forbidden
 option-dry_capital-no = Allowed
 option-rounds = Longest game
 option-rounds-why = The rules set no limit. After so many rounds without a High King the game is a draw.
+option-rounds-none = No limit
 option-rounds-10 = 10 rounds
 option-rounds-20 = 20 rounds
 option-rounds-30 = 30 rounds
@@ -113,6 +114,7 @@ prompt-turn = Your turn: play a Season card, pass, or claim the throne.
 prompt-turn-end = The turn ends. Do you want to play something?
 prompt-declared = A card was played. Do you want to cancel it?
 prompt-after = A card was played. Do you want to follow it up?
+prompt-after-turn = The turn is over. Do you want to follow up the card, or play something at the end of the turn?
 prompt-where = Choose a territory.
 prompt-origin = Choose the territory to move from.
 prompt-whom = Choose a player.
@@ -254,6 +256,25 @@ event-tiles-returned = { $amount ->
    *[other] { $amount } tiles go
     } to the bottom of the pile.
 event-mountains-ignored = { $seat } crosses the Mountains unharmed.
+event-sanctuary-found = A Sanctuary already stands in { $territory }.
+event-caught = A clan { $seat } loses in { $territory } goes onto Dagda's Cauldron.
+event-fetched = { $amount ->
+    [one] 1 clan
+   *[other] { $amount } clans
+    } that { $seat } lost earlier in this clash { $amount ->
+    [one] joins
+   *[other] join
+    } it there.
+event-chose-aside = { $seat } chooses the Action card that is set aside.
+event-chose-aside-card = It is { $card }.
+event-took-aside-card = It is { $card }.
+event-set-aside-card = It is { $card }.
+event-drew-tiles = { $seat } looks at { $amount ->
+    [one] the last territory tile
+   *[other] { $amount } territory tiles
+    }.
+event-forced-clan = { $player } has to remove a clan.
+event-forced-card = { $player } has to discard an Action card.
 
 ## The end
 

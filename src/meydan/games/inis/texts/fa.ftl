@@ -37,6 +37,7 @@ option-dry_capital-yes = ممنوع
 option-dry_capital-no = آزاد
 option-rounds = بیشترین طول بازی
 option-rounds-why = قوانین حدی نگذاشته‌اند. اگر پس از این تعداد راند کسی پادشاه والامقام نشود، بازی مساوی است.
+option-rounds-none = بی‌حد
 option-rounds-10 = ۱۰ راند
 option-rounds-20 = ۲۰ راند
 option-rounds-30 = ۳۰ راند
@@ -112,6 +113,7 @@ prompt-turn = نوبت شماست: یک کارت فصل بازی کنید، پا
 prompt-turn-end = نوبت به پایان می‌رسد. می‌خواهید کارتی بازی کنید؟
 prompt-declared = کارتی بازی شد. می‌خواهید آن را خنثی کنید؟
 prompt-after = کارتی بازی شد. می‌خواهید در پی آن کارتی بازی کنید؟
+prompt-after-turn = نوبت به پایان می‌رسد. می‌خواهید در پی کارت بازی‌شده کارتی بازی کنید؟
 prompt-where = یک منطقه برگزینید.
 prompt-origin = منطقه‌ای را که از آن حرکت می‌کنید برگزینید.
 prompt-whom = یک بازیکن برگزینید.
@@ -240,6 +242,16 @@ event-drawn-game = راندها بی پادشاه والامقام به پایا
 event-triskels-barred = با نیزهٔ لوگ، در این درگیری هیچ کارت تریسکلی بازی نمی‌شود.
 event-tiles-returned = { $amount } کاشی به تهِ دسته می‌رود.
 event-mountains-ignored = { $seat } بی‌گزند از کوهستان می‌گذرد.
+event-sanctuary-found = { $territory } از آغاز یک عبادتگاه دارد.
+event-caught = قبیله‌ای که { $seat } در { $territory } از دست می‌دهد، روی دیگ داگدا می‌رود.
+event-fetched = { $amount } قبیله‌ای که { $seat } پیش‌تر در این درگیری از دست داده بود نیز روی آن می‌رود.
+event-chose-aside = { $seat } کارت اقدامی را که کنار گذاشته می‌شود انتخاب می‌کند.
+event-chose-aside-card = این کارت { $card } است.
+event-took-aside-card = این کارت { $card } است.
+event-set-aside-card = این کارت { $card } است.
+event-drew-tiles = { $seat } { $amount } کاشی منطقه می‌کشد و می‌بیند.
+event-forced-clan = { $player } باید یک قبیله حذف کند.
+event-forced-card = { $player } باید یک کارت اقدام بسوزاند.
 
 ## The end
 
