@@ -25,8 +25,8 @@ from meydan.games.inis import (
 from meydan.games.inis.components import CARD_NAMES
 from tests.inis.positions import GAME
 
-MODULES = (action_cards, advantage_cards, assembly, card_tales, choices, clan_cards, clash, clash_tales, draws, epic_tales,
-           play, removal, season)
+MODULES = (action_cards, advantage_cards, assembly, card_tales, choices, clan_cards, clash, clash_tales, draws,
+           epic_tales, play, removal, season)
 CHANCE_STEPS = {"Toss"}
 
 
