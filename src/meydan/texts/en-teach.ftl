@@ -74,3 +74,16 @@ analysis-chances = Chances after every decision
 analysis-turning = Turning points
 analysis-better = { $name }: { $action } gave away { $percent } points of chance; better: { $better }
 analysis-fine = No choice gave anything away.
+
+## Puzzles
+
+puzzle-title = Puzzle
+puzzle-of-the-day = Puzzle of the day
+puzzle-of-the-day-text = { $game }: one choice is clearly best. Do you see it?
+puzzle-ask = One choice is clearly better than all others. Which?
+puzzle-right = Right. After it the chance to win is about { $percent } %; the second best choice leaves { $second } %.
+puzzle-wrong = Another choice is clearly better. Try again, or let it be shown.
+puzzle-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}

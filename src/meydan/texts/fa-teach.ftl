@@ -70,3 +70,13 @@ analysis-chances = بخت پیروزی پس از هر تصمیم
 analysis-turning = بزنگاه‌ها
 analysis-better = { $name }: «{ $action }» { $percent } واحد از بخت پیروزی را از دست داد؛ بهتر بود: «{ $better }»
 analysis-fine = هیچ انتخابی چیزی از دست نداد.
+
+## معماها
+
+puzzle-title = معما
+puzzle-of-the-day = معمای امروز
+puzzle-of-the-day-text = { $game }: یک انتخاب آشکارا بهتر از بقیه است. پیدایش می‌کنید؟
+puzzle-ask = یک انتخاب آشکارا بهتر از همه‌ی انتخاب‌های دیگر است. کدام؟
+puzzle-right = درست است. با این انتخاب بخت پیروزی حدود { $percent } درصد است و با بهترین انتخاب دیگر { $second } درصد.
+puzzle-wrong = انتخابی هست که آشکارا بهتر است. دوباره امتحان کنید یا بگذارید نشانتان بدهیم.
+puzzle-streak = { $days } روز پشت سر هم

@@ -72,7 +72,7 @@ class Classroom:
 
     def page(self) -> str:
         message, scene = self.message(), self.scene(self.stage.state, self.stage.choices())
-        moment = {key: value for key, value in message.items() if key not in ("f", "full")}
+        moment = {key: value for key, value in message.items() if key != "f"}
         boot = {**moment, "live": False, "table": "", "language": self.reader.language,
                 "layout": self.reader.layout, "hotseat": False, "hidden": False, "mark": "",
                 "sprite": assets.sprite(self.game.name, self.reader.language, self.reader.layout)}
@@ -91,7 +91,7 @@ class Classroom:
         parts = scene.fragments() | {"lesson": said, "prompt": f"<p class='hint'>{prompt}</p>" if prompt else ""}
         return {"v": stage.number, "seat": self.lesson.seat, "asked": bool(choices), "over": False, "started": True,
                 "actions": picture(self.game).actions(view, self.look, choices) if choices else [], "f": parts,
-                "full": 1, "base": self._base(), "point": [] if stage.over else list(stage.step.point)}
+                "base": self._base(), "point": [] if stage.over else list(stage.step.point)}
 
     def scene(self, state: GameState, choices: Sequence[int]) -> Scene:
         return picture(self.game).render(state.view(self.lesson.seat), self.look, choices)

@@ -76,4 +76,4 @@ def voice(reader: Reader, lesson: Lesson, step: int, text: str, reply: str, *, a
 
 def lessons_after(lesson: Lesson) -> list[Lesson]:
     every = list(lessons(find_game(lesson.game)))
-    return every[every.index(lesson) + 1:]
+    return every[every.index(lesson) + 1:] if lesson in every else []

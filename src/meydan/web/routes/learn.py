@@ -1,6 +1,8 @@
 """Rulebooks and lessons."""
 from __future__ import annotations
 
+import datetime
+
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -8,7 +10,8 @@ from starlette.routing import BaseRoute, Route
 from meydan.core.game import Game
 from meydan.core.texts import LANGUAGES
 from meydan.teach import figures
-from meydan.teach.lessons import NoLesson, lesson
+from meydan.teach.lessons import Lesson, NoLesson, lesson
+from meydan.teach.puzzles import of_the_day, puzzles
 from meydan.teach.rulebook import rulebook
 from meydan.teach.stage import BadLesson
 from meydan.web import describe, pages
@@ -16,6 +19,7 @@ from meydan.web.context import (
     BadRequest,
     caller,
     fields,
+    go,
     known_guest,
     live_table,
     number,
@@ -61,12 +65,24 @@ async def learn(request: Request) -> Response:
     return page(request, who, pages.learn(await who.reader(request), game, describe.game_model(game, who.language)))
 
 
+def lesson_or_puzzle(game: Game, name: str) -> Lesson:
+    return next((puzzle for puzzle in puzzles(game) if puzzle.id == name), None) or lesson(game, name)
+
+
+async def puzzle(request: Request) -> Response:
+    """To the puzzle of the day."""
+    today = of_the_day(list(describe.installed()), datetime.datetime.now(datetime.UTC).date())
+    if today is None:
+        raise NoLesson()
+    return go(request, caller(request), f"/learn/{today[0].name}/{today[1].id}")
+
+
 async def classroom(request: Request, step: int) -> Classroom:
     game, own = game_of(request), request.path_params.get("own", "-")
     if own != "-" and not all(part.isascii() and part.isdigit() and len(part) < 6 for part in own.split(".")):
         raise BadRequest(field="address")
     codes = [] if own == "-" else [int(part) for part in own.split(".")]
-    taught = lesson(game, request.path_params["lesson"])
+    taught = lesson_or_puzzle(game, request.path_params["lesson"])
     return Classroom(await caller(request).reader(request), game, taught, step, codes)
 
 
@@ -106,6 +122,7 @@ async def why_not(request: Request) -> Response:
 
 routes: list[BaseRoute] = [
     Route("/table/{id}/why", why_not, methods=["POST"]),
+    Route("/puzzle", puzzle),
     Route("/learn/{game}", learn),
     Route("/learn/{game}/{lesson}", begin),
     Route("/learn/{game}/{lesson}/{own}/{what}", step, methods=["POST"]),
