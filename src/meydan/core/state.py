@@ -102,6 +102,10 @@ class GameState:
         """A plausible choice for a quick playout; any legal one unless the game knows better."""
         return self.choices[rng.below(len(self.choices))]
 
+    def turns_begun(self) -> i64:
+        """How many turns have begun, where a turn is one seat's to plan as a whole; 0 where it is not."""
+        return 0
+
     # What follows from it.
 
     @property

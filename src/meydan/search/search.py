@@ -10,6 +10,7 @@ from typing import Any, Final
 from meydan.core.game import Game
 from meydan.core.state import GameState
 from meydan.search.tree import NO_OPINION, OWN_OPINION, SCORE_OPINION, WHOLE_GAME, Node, Tree
+from meydan.search.tree_turns import TurnTree
 
 FIRST_SLICE: Final = 32                 # iterations before the clock is looked at for the first time
 SLICE_SECONDS: Final = 0.004            # how long the clock, and a wish to stop, may wait
@@ -23,6 +24,8 @@ class Settings:
     horizon: int | None = None
     clever: bool = False                # playouts follow the game's policy
     trust: float = 0.0                  # visits a first glance by the game's evaluation is worth
+    turns: bool = False                 # plans whole turns of its own instead of everybody's choices
+    beyond: int = 0                     # and plays so many turns on before it judges
 
     @classmethod
     def plain(cls) -> Settings:
@@ -50,10 +53,14 @@ class Search:
 
     def __init__(self, state: GameState, seat: int, seed: int, settings: Settings | None = None) -> None:
         self.settings = settings or Settings.plain()
-        self.tree = Tree(
-            state, seat, seed, self.settings.exploration,
-            WHOLE_GAME if self.settings.horizon is None else self.settings.horizon,
-            self.settings.clever, _opinion(state, self.settings), self._trust(state))
+        self.tree: Tree | TurnTree
+        if self.settings.turns and state.turns_begun() > 0:
+            self.tree = TurnTree(state, seat, seed, self.settings.exploration, self.settings.beyond)
+        else:
+            self.tree = Tree(
+                state, seat, seed, self.settings.exploration,
+                WHOLE_GAME if self.settings.horizon is None else self.settings.horizon,
+                self.settings.clever, _opinion(state, self.settings), self._trust(state))
         self.stopped = False
 
     def _trust(self, state: GameState) -> float:
@@ -142,6 +149,8 @@ def continued(search: Search, view: dict[str, Any], choices: list[int]) -> bool:
     """
     tree = search.tree
     seat = int(tree.seat)
+    if isinstance(tree, TurnTree):
+        return _same_turn(tree, seat, view, choices)
     waiting: list[tuple[GameState, Node]] = [(tree.state, tree.root)]
     looked = 0
     while waiting:
@@ -164,4 +173,24 @@ def continued(search: Search, view: dict[str, Any], choices: list[int]) -> bool:
                 tree.root = following
                 tree.iterations = sum(int(edge.visits) for edge in following.edges)
                 return True
+    return False
+
+
+def _same_turn(tree: TurnTree, seat: int, view: dict[str, Any], choices: list[int]) -> bool:
+    """Go on with a turn of which the last choice was made, and what followed without a question."""
+    for deed in sorted(tree.first, key=lambda deed: -deed.visits):
+        if deed.visits == 0 or deed.key not in tree.state.choices:
+            continue
+        after = tree.state.clone()
+        after.apply(deed.key)
+        level = deed.then
+        while after.current == seat and len(after.choices) == 1 and after.choices != choices:
+            code = after.choices[0]
+            level = next((following.then for following in level if following.key == code), [])
+            after.apply(code)
+        if after.current == seat and after.choices == choices and after.view(seat) == view:
+            tree.state = after
+            tree.first = level
+            tree.iterations = sum(int(deed.visits) for deed in level)
+            return True
     return False

@@ -39,6 +39,7 @@ class RootGame(Game):
     longest = 400_000
     chance = True
     hidden = True
+    search = {"turns": True, "exploration": 0.6}     # noqa: RUF012  what suits `meydan.search` best
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         first = 0 if options["first_player"] == "seat1" else -1

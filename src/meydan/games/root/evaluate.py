@@ -1,49 +1,94 @@
-"""A guess at the outcome, and a quick choice, for search."""
+"""A guess at the outcome, and a quick choice, for search.
+
+For each faction its own things are counted; the weights (`weights.json`) are points of log odds.
+"""
 from __future__ import annotations
 
-from math import exp
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meydan.core.opinion import expected, read_weights, weighed
 from meydan.core.rng import Rng
+from meydan.core.state import BIT
 from meydan.games.root.actions import ACTIONS, ACTIVATE
 from meydan.games.root.components import (
+    ADJACENT,
     ALLIANCE,
     ALLIED,
+    AMBUSH,
     BASE,
     BIRD,
+    BUILD_POINTS,
+    CLEARINGS,
+    COLUMN_BATTLE,
+    COLUMN_BUILD,
+    COLUMN_MOVE,
+    COLUMN_RECRUIT,
+    COLUMNS,
     CORNERS,
     DAMAGED,
     DOMINANCE,
     DOMINANCE_POINTS,
+    EXHAUSTED,
     EYRIE,
-    FACTIONS,
-    GOAL,
+    HAND_LIMIT,
     HOSTILE,
     ITEMS,
+    KEEP,
     MARQUISE,
+    MATCHING,
     NONE,
     OF_SUIT,
     OF_TYPE,
     OPPOSITE,
+    READY,
     RECRUITER,
     ROOST,
     ROOST_POINTS,
     SAWMILL,
     STATES,
+    SUIT_OF,
+    SUITED,
+    SWORD,
     SYMPATHY,
+    SYMPATHY_POINTS,
+    TORCH,
     VAGABOND,
+    VIZIERS,
     WOOD,
+    WOOD_COST,
     WORKSHOP,
 )
 from meydan.games.root.sets import bits
 from meydan.games.root.state import Root
 
-CALM: Final = 4.0                       # how many points of lead make a lead worth e times as much
-CARD_WORTH: Final = 0.25                # points a card in hand may bring
 TRIES: Final = 3                        # how many choices the policy compares
+LATE: Final = 20                        # points from which the end is near
+HOPELESS: Final = 18                    # more points than that are not given up for dominance
+
+FEATURES: Final = (
+    # Everybody's.
+    "points", "late_points", "cards", "ambush", "in_play", "dominance", "dominance_near", "dominance_held",
+    # The Marquise's.
+    "cats", "sawmills", "workshops", "recruiters", "wood", "cat_warriors", "cat_rule", "keep", "cat_sites",
+    "next_building",
+    # The Eyrie's.
+    "birds", "roosts", "roost_points", "bird_warriors", "bird_rule", "decree", "stuck", "bird_cards_decreed",
+    "bird_sites",
+    # The Alliance's.
+    "rebels", "sympathy", "next_sympathy", "bases", "officers", "supporters", "rebel_warriors", "fit_supporters",
+    # The Vagabond's.
+    "wanderer", "items", "tired_items", "swords", "quests", "friends", "allies", "hostile", "torch", "damaged")
+COUNT: Final = 45
+CATS: Final = 8
+BIRDS: Final = 18
+REBELS: Final = 27
+WANDERER: Final = 35
+PHASES: Final = 1
+WEIGHTS: Final[vec[float]] = read_weights(Path(__file__).parent, FEATURES, PHASES)
 
 # How eagerly a playout takes an action, by its verb or its verb and a later word; those not named are in the middle.
 MIDDLE: Final = 4
@@ -69,53 +114,201 @@ def _eagerness() -> vec[i64]:
 EAGERNESS: Final[vec[i64]] = _eagerness()
 
 
+def phase(g: Root) -> i64:
+    """The weights are the same all the game long."""
+    return 0
+
+
 def evaluate(g: Root, seat: i64) -> float:
-    """What the seat can expect, from the factions' points and what stands behind them."""
+    """What the seat can expect; partners of a coalition win together."""
     if g.ending >= 0:
         return g.returns()[seat]
-    faction = g.faction_of[seat]
-    total = 0.0
-    mine = 0.0
-    for other in range(FACTIONS):
-        if g.seat_of[other] != NONE and not (other == VAGABOND and g.partner != NONE):
-            weight = exp(prospects(g, other) / CALM)
-            total += weight
-            if other == faction or (faction == VAGABOND and other == g.partner):
-                mine = weight
-    share = mine / total
-    if g.partner != NONE and (faction == VAGABOND or faction == g.partner):
-        share = share / 2.0                         # partners win together
-    players = float(g.players)
-    return (players * share - 1.0) / (players - 1.0)
+    prospects: list[float] = []
+    for other in range(g.players):
+        faction = g.faction_of[other]
+        if faction == VAGABOND and g.partner != NONE:
+            faction = g.partner
+        prospects.append(weighed(counted_for(g, faction), WEIGHTS, 0))
+    return expected(prospects, seat)
 
 
-def prospects(g: Root, faction: i64) -> float:
-    """Points, and what the faction's board will bring."""
-    if g.dominance[faction] != NONE:
-        return dominance_prospects(g, faction)
-    worth = float(g.score_of(faction)) + CARD_WORTH * float(bits(g.hands[faction]))
-    if faction == MARQUISE:
-        built = g.on_map(SAWMILL) + g.on_map(WORKSHOP) + g.on_map(RECRUITER)
-        worth += 0.5 * float(built) + 0.1 * float(25 - g.supply[MARQUISE]) + 0.2 * float(8 - g.supply[WOOD])
-        if g.where(MARQUISE) == 0:
-            worth -= 3.0
-    elif faction == EYRIE:
-        worth += 1.5 * float(ROOST_POINTS[g.on_map(ROOST)]) + 0.4 * float(g.on_map(ROOST))
-        worth += 0.1 * float(20 - g.supply[EYRIE])
-    elif faction == ALLIANCE:
-        worth += 0.7 * float(g.on_map(SYMPATHY)) + 1.5 * float(g.on_map(BASE)) + 0.5 * float(g.officers)
-        worth += 0.3 * float(bits(g.supporters))
+def features(g: Root, seat: i64) -> vec[float]:
+    """All that is counted for a seat."""
+    return counted_for(g, g.faction_of[seat])
+
+
+def counted_for(g: Root, faction: i64) -> vec[float]:
+    counted = vec[float]([0.0] * COUNT)
+    hand = g.hands[faction]
+    if g.dominance[faction] == NONE:
+        points = g.score_of(faction)
+        counted[0] = float(points)
+        counted[1] = float(max(points - LATE, 0))
     else:
-        worth += vagabond_prospects(g)
-    return worth
+        held = held_for(g, faction, g.dominance[faction])
+        counted[5] = 1.0
+        if held >= 2:
+            counted[6] = 1.0
+        if held >= 3:
+            counted[7] = 1.0
+    counted[2] = float(min(bits(hand), HAND_LIMIT))
+    if hand & OF_TYPE[AMBUSH]:
+        counted[3] = 1.0
+    counted[4] = float(bits(g.crafted[faction]))
+    if faction == MARQUISE:
+        count_cats(g, counted)
+    elif faction == EYRIE:
+        count_birds(g, counted)
+    elif faction == ALLIANCE:
+        count_rebels(g, counted)
+    else:
+        count_wanderer(g, counted)
+    return counted
 
 
-def dominance_prospects(g: Root, faction: i64) -> float:
-    """How near the ruled clearings are to a win by dominance."""
-    held = held_for(g, faction, g.dominance[faction])
-    if held >= 3:
-        return float(GOAL - 2)
-    return 12.0 + 4.0 * float(held)
+def count_cats(g: Root, counted: vec[float]) -> None:
+    """Buildings, wood where it can be used, warriors, ruled clearings, and what the next building would score."""
+    counted[CATS] = 1.0
+    sawmills = g.on_map(SAWMILL)
+    workshops = g.on_map(WORKSHOP)
+    recruiters = g.on_map(RECRUITER)
+    counted[CATS + 1] = float(sawmills)
+    counted[CATS + 2] = float(workshops)
+    counted[CATS + 3] = float(recruiters)
+    wood = g.on_map(WOOD)
+    counted[CATS + 4] = float(min(wood, 6))
+    counted[CATS + 5] = float(g.on_map(MARQUISE))
+    ruled = g.ruled_by(MARQUISE)
+    counted[CATS + 6] = float(bits(ruled))
+    if g.where(KEEP):
+        counted[CATS + 7] = 1.0
+    sites: i64 = 0
+    for clearing in range(CLEARINGS):
+        if ruled & BIT[clearing]:
+            sites += g.open_slots(clearing)
+    counted[CATS + 8] = float(min(sites, 4))
+    best: i64 = 0
+    if sites > 0:
+        for kind in range(3):
+            built = sawmills
+            if kind == 1:
+                built = workshops
+            elif kind == 2:
+                built = recruiters
+            if built < 6 and WOOD_COST[built] <= wood + sawmills:
+                best = max(best, BUILD_POINTS[kind * 6 + built])
+    counted[CATS + 9] = float(best)
+
+
+def count_birds(g: Root, counted: vec[float]) -> None:
+    """Roosts, warriors, and whether the Decree can be followed again."""
+    counted[BIRDS] = 1.0
+    roosts = g.on_map(ROOST)
+    counted[BIRDS + 1] = float(roosts)
+    counted[BIRDS + 2] = float(ROOST_POINTS[roosts])
+    counted[BIRDS + 3] = float(g.on_map(EYRIE))
+    ruled = g.ruled_by(EYRIE)
+    counted[BIRDS + 4] = float(bits(ruled))
+    birds: i64 = 0
+    for column in range(COLUMNS):
+        counted[BIRDS + 5] += float(bits(g.decree[column]))
+        birds += bits(g.decree[column] & SUITED[BIRD])
+    counted[BIRDS + 7] = float(birds)
+    sites: i64 = 0
+    for clearing in range(CLEARINGS):
+        if ruled & BIT[clearing] and g.at(ROOST, clearing) == 0 and g.open_slots(clearing) > 0:
+            sites |= BIT[clearing]
+    counted[BIRDS + 8] = float(min(bits(sites), 3))
+    counted[BIRDS + 6] = float(min(stuck_cards(g, sites), 3))
+
+
+def stuck_cards(g: Root, sites: i64) -> i64:
+    """How many cards of the Decree could not be followed if the Eyrie's day began now."""
+    if g.leader == NONE:
+        return 0
+    stuck: i64 = 0
+    nests = g.where(ROOST)
+    troops = g.where(EYRIE)
+    enemies: i64 = 0
+    for clearing in range(CLEARINGS):
+        near = troops & (BIT[clearing] | ADJACENT[clearing])        # a march may come before the battle
+        if near and (g.present(MARQUISE, clearing) or g.present(ALLIANCE, clearing) or g.pawn == clearing):
+            enemies |= BIT[clearing]
+    for column in range(COLUMNS):
+        where = nests
+        if column == COLUMN_MOVE:
+            where = troops
+        elif column == COLUMN_BATTLE:
+            where = enemies
+        elif column == COLUMN_BUILD:
+            where = sites
+        wanted = bits(g.decree[column])
+        if VIZIERS[g.leader] & BIT[column]:
+            wanted += 1
+        if wanted == 0:
+            continue
+        for suit in range(3):
+            cards = bits(g.decree[column] & SUITED[suit])
+            places = bits(where & OF_SUIT[suit])
+            if column in (COLUMN_BUILD, COLUMN_BATTLE):
+                stuck += max(cards - places, 0)
+            elif places == 0:
+                stuck += cards
+        if column == COLUMN_BUILD:
+            stuck += min(max(wanted - bits(sites), 0), 1)
+        elif where == 0:
+            stuck += 1
+        if column == COLUMN_RECRUIT:
+            stuck += max(wanted - g.supply[EYRIE], 0)
+    return stuck
+
+
+def count_rebels(g: Root, counted: vec[float]) -> None:
+    """Sympathy and what the next token scores, bases, officers, and supporters that fit where they are needed."""
+    counted[REBELS] = 1.0
+    placed = g.on_map(SYMPATHY)
+    counted[REBELS + 1] = float(placed)
+    if placed < 10:
+        counted[REBELS + 2] = float(SYMPATHY_POINTS[placed])
+    counted[REBELS + 3] = float(g.on_map(BASE))
+    counted[REBELS + 4] = float(min(g.officers, 5))
+    counted[REBELS + 5] = float(min(bits(g.supporters), 8))
+    warriors: i64 = 0
+    fitting: i64 = 0
+    tokens = g.where(SYMPATHY)
+    for clearing in range(CLEARINGS):
+        warriors += g.at(ALLIANCE, clearing)
+        if not tokens & BIT[clearing] and (tokens == 0 or tokens & ADJACENT[clearing]):
+            fitting |= BIT[SUIT_OF[clearing]]
+    counted[REBELS + 6] = float(warriors)
+    useful: i64 = 0
+    for suit in range(3):
+        if fitting & BIT[suit]:
+            useful = max(useful, bits(g.supporters & MATCHING[suit]))
+    counted[REBELS + 7] = float(min(useful, 4))
+
+
+def count_wanderer(g: Root, counted: vec[float]) -> None:
+    """Items by what they are good for now, quests, friends and foes."""
+    counted[WANDERER] = 1.0
+    for item in range(ITEMS):
+        counted[WANDERER + 1] += float(g.items[item * STATES + READY])
+        counted[WANDERER + 2] += float(g.items[item * STATES + EXHAUSTED])
+        counted[WANDERER + 9] += float(g.items[item * STATES + DAMAGED] + g.items[item * STATES + DAMAGED + 1])
+    counted[WANDERER + 3] = float(min(g.undamaged(SWORD), 3))
+    counted[WANDERER + 4] = float(bits(g.quests_done))
+    for faction in range(VAGABOND):
+        if g.seat_of[faction] == NONE:
+            continue
+        relation = g.relations[faction]
+        if relation == HOSTILE:
+            counted[WANDERER + 7] += 1.0
+        elif relation == ALLIED:
+            counted[WANDERER + 6] += 1.0
+        else:
+            counted[WANDERER + 5] += float(relation)
+    if g.undamaged(TORCH):
+        counted[WANDERER + 8] = 1.0
 
 
 def held_for(g: Root, faction: i64, suit: i64) -> i64:
@@ -129,29 +322,14 @@ def held_for(g: Root, faction: i64, suit: i64) -> i64:
     return held
 
 
-def vagabond_prospects(g: Root) -> float:
-    """Undamaged items, finished quests, friends."""
-    items: i64 = 0
-    for slot in range(ITEMS * STATES):
-        if slot % STATES < DAMAGED:
-            items += g.items[slot]
-    worth = 0.5 * float(items) + 0.5 * float(bits(g.quests_done))
-    for faction in range(VAGABOND):
-        if g.relations[faction] == HOSTILE:
-            worth += 0.3
-        elif g.relations[faction] == ALLIED:
-            worth += 1.5
-    return worth
-
-
 def policy(g: Root, rng: Rng) -> i64:
     """The most eager of a few choices picked at random."""
     choices = g.choices
     count = len(choices)
-    if g.turn >= 0 and g.hands[g.turn] & OF_TYPE[DOMINANCE] and g.score_of(g.turn) >= DOMINANCE_POINTS:
+    if g.turn >= 0 and g.hands[g.turn] & OF_TYPE[DOMINANCE] and DOMINANCE_POINTS <= g.score_of(g.turn) <= HOPELESS:
         for chosen in choices:
-            if ACTIVATE <= chosen < ACTIVATE + 4 and held_for(g, g.turn, chosen - ACTIVATE) >= 2:
-                return chosen                       # most of the clearings are already ruled
+            if ACTIVATE <= chosen < ACTIVATE + 4 and held_for(g, g.turn, chosen - ACTIVATE) >= 3:
+                return chosen                       # all the clearings are already ruled
     best: i64 = choices[rng.below(count)]
     if count > 1:
         for _ in range(TRIES - 1):

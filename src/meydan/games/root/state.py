@@ -258,6 +258,11 @@ class Root(GameState):
 
         return policy(self, rng)
 
+    def turns_begun(self) -> i64:
+        if self.turn == NONE:
+            return 0
+        return self.rounds * self.players + (self.seat_of[self.turn] + self.players - self.first) % self.players + 1
+
     # Asking.
 
     def ask(self, step: Step[Root], faction: i64, number: i64 = 0) -> None:

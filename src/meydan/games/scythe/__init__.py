@@ -47,6 +47,7 @@ class ScytheGame(Game):
     longest = max(TURN_LIMITS.values()) * max(players) * DECISIONS_PER_TURN
     chance = False
     hidden = True
+    search = {"turns": True, "exploration": 0.6}     # noqa: RUF012  what suits `meydan.search` best
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         state = with_options(options)

@@ -1,12 +1,20 @@
-"""Guesses for search: how well a seat stands, and a plausible choice."""
+"""Guesses for search: how well a seat stands, and a plausible choice.
+
+What counts is not what the game would pay if it ended now (then every investment is a loss) but how near the six
+stars are, what the engine brings, and what the coins will be.
+"""
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from meydan.core.opinion import expected, read_weights, weighed
 from meydan.core.rng import Rng
-from meydan.games.scythe import economy, scoring
+from meydan.core.state import BIT, lowest
+from meydan.games.scythe import economy, objectives, scoring
 from meydan.games.scythe import state as table
 from meydan.games.scythe.actions import (
     ACCEPT,
@@ -27,30 +35,261 @@ from meydan.games.scythe.actions import (
     TOKEN,
     USE_ABILITY,
 )
-from meydan.games.scythe.components import COST_RESOURCE, FACTORY_SECTION, OBJECTIVES, count_bits
+from meydan.games.scythe.components import (
+    BUILD,
+    COST_RESOURCE,
+    CUBE_FIELDS,
+    DEPLOY,
+    ENLIST,
+    FACTORY,
+    FACTORY_SECTION,
+    GOAL_POPULARITY,
+    GOAL_POWER,
+    MOST_POPULARITY,
+    MOST_POWER,
+    NEIGHBOURS,
+    OBJECTIVES,
+    PLACES,
+    PRODUCES,
+    RUSVIET,
+    SAXONY,
+    STARS,
+    TERRAIN_OF,
+    TERRITORIES,
+    VILLAGES,
+    count_bits,
+)
+from meydan.games.scythe.player import NO_CARD, Player
 
-RANGE: Final = 60.0                     # a lead of so many coins is as good as won
 TRIES: Final = 3                        # how often an idle choice is drawn again
 
+# What is counted for a seat; the weights are points of log odds, and lie in `weights.json`.
+FEATURES: Final = (
+    "goals", "spare_goals", "stars", "coins", "land", "popularity", "second_tier", "third_tier", "tile", "cards",
+    "power", "upgrades", "recruits", "workers", "stock", "second_stock", "spare_tokens", "ready", "sources", "village",
+    "encounter", "factory_way", "factory_card", "picky", "mechs", "structures", "combat_stars", "late_workers",
+    "harvest", "idle_workers", "fees")
+COUNT: Final = 31
+PHASES: Final = 1
+WEIGHTS: Final[vec[float]] = read_weights(Path(__file__).parent, FEATURES, PHASES)
+SECOND_TIER: Final = 7                  # popularity from which everything pays more
+THIRD_TIER: Final = 13
+STEPS: Final[vec[i64]] = vec[i64]([6, 4, 4, 4])                     # how often each bottom-row action counts
 
-def outlook(g: table.Scythe, seat: i64) -> float:
-    """Coins if the game ended now, and what is on its way to more."""
+
+def _distances() -> vec[i64]:
+    """Steps between all places, as if there were neither rivers nor mines."""
+    rows: list[int] = []
+    for start in range(PLACES):
+        steps = [99] * PLACES
+        steps[start] = 0
+        edge = [start]
+        while edge:
+            following = []
+            for place in edge:
+                for after in range(TERRITORIES):
+                    if int(NEIGHBOURS[place]) >> after & 1 and steps[after] > steps[place] + 1:
+                        steps[after] = steps[place] + 1
+                        following.append(after)
+            edge = following
+        rows += steps
+    return vec[i64](rows)
+
+
+DISTANCE: Final[vec[i64]] = _distances()
+
+
+def phase(g: table.Scythe) -> i64:
+    """The weights are the same all the game long."""
+    return 0
+
+
+def features(g: table.Scythe, seat: i64) -> vec[float]:
+    """All that is counted for a seat."""
+    counted = vec[float]([0.0] * COUNT)
     player = g.seats[seat]
-    progress = (player.upgrades() * 2 + g.mechs(seat) * 4 + g.structures(seat) * 4
-                + count_bits(player.recruits) * 4 + g.workers(seat) * 2 + player.power + player.popularity
-                + g.hand(seat))
-    return float(scoring.fortune(g, seat)) + float(progress) * 0.4
+    held = g.controlled(seat)
+    count_goals(g, seat, player, counted)
+    counted[2] = float(player.stars())
+    counted[3] = float(player.coins)
+    counted[4] = float(scoring.territories(g, seat) * scoring.tier(player).territory)
+    counted[5] = float(player.popularity)
+    if player.popularity >= SECOND_TIER:
+        counted[6] = 1.0
+    if player.popularity >= THIRD_TIER:
+        counted[7] = 1.0
+    counted[8] = float(scoring.tile_coins(g, seat))
+    counted[9] = float(min(g.hand(seat), 4))
+    counted[10] = float(min(player.power, 7))
+    count_engine(g, seat, player, held, counted)
+    count_way(g, seat, player, counted)
+    counted[24] = float(g.mechs(seat))
+    counted[25] = float(g.structures(seat))
+    counted[26] = float(player.combat_stars)
+    return counted
+
+
+def count_goals(g: table.Scythe, seat: i64, player: Player, counted: vec[float]) -> None:
+    """How near the best six goals are, each from 0 to 1, and the next two, which may take another's place."""
+    near = vec[float]([0.0] * 8)
+    rank(near, float(player.upgrades()) / 6.0)
+    rank(near, float(g.mechs(seat)) / 4.0)
+    rank(near, float(g.structures(seat)) / 4.0)
+    rank(near, float(count_bits(player.recruits)) / 4.0)
+    rank(near, float(max(g.workers(seat) - 2, 0)) / 6.0)
+    if player.goals & BIT[GOAL_POWER]:
+        rank(near, 1.0)
+    else:
+        rank(near, 0.9 * float(player.power) / float(MOST_POWER))
+    if player.goals & BIT[GOAL_POPULARITY]:
+        rank(near, 1.0)
+    else:
+        rank(near, 0.85 * float(player.popularity) / float(MOST_POPULARITY))
+    fights: i64 = 2
+    shows: i64 = 1
+    if player.faction == SAXONY:
+        fights = 4
+        shows = 2
+    for number in range(fights):
+        if number < player.combat_stars:
+            rank(near, 1.0)
+        elif player.power >= 5 and g.mechs(seat):
+            rank(near, 0.25)
+        else:
+            rank(near, 0.1)
+    for number in range(shows):
+        if number < player.objective_stars:
+            rank(near, 1.0)
+        elif player.objectives and number == player.objective_stars:
+            if objectives.met_among(g, seat, player.objectives):
+                rank(near, 0.8)
+            else:
+                rank(near, 0.15)
+    for number in range(8):
+        if number < STARS:
+            counted[0] += near[number]
+        else:
+            counted[1] += near[number]
+
+
+def rank(near: vec[float], value: float) -> None:
+    """Put a value where it belongs among the best, the largest first."""
+    for number in range(8):
+        if value > near[number]:
+            lesser = near[number]
+            near[number] = value
+            value = lesser
+
+
+def count_engine(g: table.Scythe, seat: i64, player: Player, held: i64, counted: vec[float]) -> None:
+    """What pays back: upgrades, recruits, workers where they are needed, and tokens as far as something costs them."""
+    workers = g.workers(seat)
+    counted[11] = float(player.upgrades())
+    counted[12] = float(count_bits(player.recruits))
+    counted[13] = float(min(workers, 6))
+    counted[27] = float(max(workers - 6, 0))
+    value = vec[float]([0.0] * 4)                       # of a token of each resource, as a share of the goal it is for
+    mat = player.player_mat()
+    labour = g.labour(seat)
+    made: i64 = 0
+    rest = labour
+    while rest:
+        product = PRODUCES[TERRAIN_OF[lowest(rest)]]
+        rest &= rest - 1
+        if product >= 0:
+            made |= BIT[product]
+    for action in range(4):
+        done = player.upgrades()
+        if action == DEPLOY:
+            done = g.mechs(seat)
+        elif action == BUILD:
+            done = g.structures(seat)
+        elif action == ENLIST:
+            done = count_bits(player.recruits)
+        resource = COST_RESOURCE[action]
+        stock: i64 = 0
+        rest = held
+        while rest:
+            stock += g.tokens[lowest(rest) * 4 + resource]
+            rest &= rest - 1
+        if done == STEPS[action]:
+            counted[16] += float(min(stock, 6))
+            continue
+        cost = player.cost(action)
+        share = 1.0 / float(STEPS[action] * cost)       # of the goal, for each token
+        value[resource] = share
+        if stock >= 2 * cost or done + 1 == STEPS[action] and stock >= cost:
+            value[resource] = 0.4 * share
+        counted[14] += share * float(min(stock, cost))
+        if done + 1 < STEPS[action]:
+            counted[15] += share * float(max(min(stock - cost, cost), 0))
+        counted[16] += float(max(stock - 2 * cost, 0))
+        if stock >= cost:
+            for section in range(FACTORY_SECTION):
+                if mat.bottom[section] == action and (section != player.token or player.faction == RUSVIET):
+                    counted[17] += 1.0
+        if made & BIT[resource]:
+            counted[18] += 1.0
+    if workers < 6 and labour & VILLAGES:
+        counted[19] = 1.0
+    count_harvest(g, seat, player, value, counted)
+
+
+def count_harvest(g: table.Scythe, seat: i64, player: Player, value: vec[float], counted: vec[float]) -> None:
+    """What producing would bring: the best fields, by the tokens that are needed."""
+    first = 0.0
+    second = 0.0
+    third = 0.0
+    rest = g.worker_sites(seat)
+    while rest:
+        place = lowest(rest)
+        rest &= rest - 1
+        product = PRODUCES[TERRAIN_OF[place]]
+        crop = 0.0
+        if 0 <= product < 4:
+            crop = value[product] * float(g.workers_at(seat, place))
+        elif product < 0:
+            counted[29] += float(g.workers_at(seat, place))
+        if crop > first:
+            third = second
+            second = first
+            first = crop
+        elif crop > second:
+            third = second
+            second = crop
+        elif crop > third:
+            third = crop
+    counted[28] = first + second
+    if player.grown(CUBE_FIELDS):
+        counted[28] += third
+    counted[30] = float(max(g.workers(seat) - 3, 0)) / 2.0
+
+
+def count_way(g: table.Scythe, seat: i64, player: Player, counted: vec[float]) -> None:
+    """How near the character is to encounters and the Factory."""
+    here = g.character(seat) * PLACES
+    rest = g.encounters
+    nearest: i64 = 4
+    while rest:
+        nearest = min(nearest, DISTANCE[here + lowest(rest)])
+        rest &= rest - 1
+    counted[20] = float(4 - nearest)
+    if player.factory == NO_CARD:
+        counted[21] = float(max(6 - DISTANCE[here + FACTORY], 0))
+    else:
+        counted[22] = 1.0
+    if player.picky:                                # being asked about every gain helps nobody
+        counted[23] = 1.0
 
 
 def evaluate(g: table.Scythe, seat: i64) -> float:
-    """The lead over the best of the others, or how far behind it."""
-    best = -1000.0
+    """The chance to come out first, as a return from -1.0 to 1.0."""
+    prospects: list[float] = []
     for other in range(g.players):
         if g.seats[other].faction < 0 or g.seats[other].mat < 0:
             return 0.0                              # mats are still being chosen
-        if other != seat:
-            best = max(best, outlook(g, other))
-    return max(-1.0, min(1.0, (outlook(g, seat) - best) / RANGE))
+        prospects.append(weighed(features(g, other), WEIGHTS, 0))
+    return expected(prospects, seat)
 
 
 def policy(g: table.Scythe, rng: Rng) -> i64:

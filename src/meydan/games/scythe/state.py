@@ -184,6 +184,9 @@ class Scythe(GameState):
     def policy(self, rng: Rng) -> i64:
         return evaluation.policy(self, rng)
 
+    def turns_begun(self) -> i64:
+        return self.turn
+
     # Who sits where.
 
     def left(self, seat: i64) -> i64:

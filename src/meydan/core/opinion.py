@@ -1,0 +1,36 @@
+"""What the games' opinions have in common: weights for counted features, and what prospects mean as a return."""
+from __future__ import annotations
+
+import json
+from math import exp
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def read_weights(folder: Path, features: tuple[str, ...], phases: int) -> vec[float]:
+    """The weights in a game's `weights.json`, phase by phase, feature by feature; what is not named weighs nothing."""
+    file = folder / "weights.json"
+    table = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return vec[float]([float(table.get(name, [0.0] * phases)[phase]) for phase in range(phases) for name in features])
+
+
+def weighed(counted: vec[float], weights: vec[float], phase: i64) -> float:
+    """The features of one phase, each by its weight."""
+    size: i64 = len(counted)
+    at = phase * size
+    total = 0.0
+    for number in range(size):
+        total += counted[number] * weights[at + number]
+    return total
+
+
+def expected(prospects: list[float], seat: i64) -> float:
+    """What a seat can expect as a return, if chances to win are as the exponentials of prospects."""
+    own = prospects[seat]
+    total = 0.0
+    for prospect in prospects:
+        total += exp(max(-30.0, min(30.0, prospect - own)))
+    players = float(len(prospects))
+    return (players / total - 1.0) / (players - 1.0)
