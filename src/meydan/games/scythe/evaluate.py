@@ -218,7 +218,7 @@ def count_engine(g: table.Scythe, seat: i64, player: Player, held: i64, counted:
         cost = player.cost(action)
         share = 1.0 / float(STEPS[action] * cost)       # of the goal, for each token
         value[resource] = share
-        if stock >= 2 * cost or done + 1 == STEPS[action] and stock >= cost:
+        if stock >= 2 * cost or (done + 1 == STEPS[action] and stock >= cost):
             value[resource] = 0.4 * share
         counted[14] += share * float(min(stock, cost))
         if done + 1 < STEPS[action]:
