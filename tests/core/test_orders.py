@@ -1,99 +1,102 @@
-"""Standing orders answer secret questions, as slowly as a person would."""
+"""Standing orders are the game's own, do what their name says, and tell nobody anything."""
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 
-from meydan.core.errors import BadAction
-from meydan.table import Entry, human_delay
-from tests.core.players import FARHAD, KHOSROW, NOON, SHIRIN, after_bids, say, table
-from tests.toy import PASS, VETO
+from meydan.core.errors import BadAction, BadPlayers
+from meydan.table import ALWAYS_WAIT, Entry, human_delay
+from tests.core.parlour import HOLDERS, NOBODY_HOLDS, after_bids, windows
+from tests.core.players import FARHAD, KHOSROW, NOON, SHIRIN, say
+from tests.toy import GIVE, PASS, VETO
 
 
-@pytest.mark.parametrize("what", ["pass", PASS])
-def test_an_order_is_followed_when_it_is_due(what: str | int) -> None:
+@pytest.fixture(autouse=True)
+def _windows() -> Iterator[None]:
+    with windows():
+        yield
+
+
+def test_who_does_not_want_to_be_asked_is_shown_nothing_and_the_beat_runs() -> None:
     given = after_bids()
-    given.order(FARHAD, what)
-    assert given.ordered(FARHAD) == what
-    assert given.due(FARHAD, NOON) == NOON + 5
-    assert given.next_due(NOON + 1) == NOON + 5
-    assert given.answer_orders(NOON + 4.9) == []
-    assert given.answer_orders(NOON + 5) == [Entry(FARHAD, "act", PASS)]
-    assert given.waiting == (KHOSROW,)
+    given.order(FARHAD, "no-veto", True)
+    assert given.choices(FARHAD) == [] and given.choices(KHOSROW) == [PASS, VETO]
+    assert given.waiting == (FARHAD, KHOSROW) and given.next_due(NOON) == NOON + 1.5
+    assert not given.tick(NOON + 1)
+    assert given.tick(NOON + 2)[0] == Entry(FARHAD, "act", PASS)
 
 
-def test_the_delay_counts_from_the_question() -> None:
+def test_an_order_can_be_about_one_card() -> None:
     given = after_bids()
-    given.order(FARHAD, "pass")
-    given.order(KHOSROW, "pass")
-    assert given.due(KHOSROW, NOON) is None, "he is not asked yet"
-    assert given.due(FARHAD, NOON) == NOON + 5
-    given.answer_orders(NOON + 5)
-    assert given.due(KHOSROW, NOON + 7) == NOON + 12
-    assert given.next_due(NOON + 8) == NOON + 12
+    given.order(KHOSROW, "not-card veto3", True)
+    given.order(FARHAD, "not-card veto1", True)
+    assert given.choices(KHOSROW) == [], "it was the only one"
+    assert given.choices(FARHAD) == [PASS, VETO], "veto2 is left"
 
 
-def test_an_order_lasts_until_it_is_taken_back() -> None:
+def test_an_order_can_be_taken_back_at_once() -> None:
     given = after_bids()
-    given.order(KHOSROW, "pass")
-    say(given, FARHAD, "veto")
-    given.due(KHOSROW, NOON)
-    assert given.answer_orders(NOON + 5) == [Entry(KHOSROW, "act", PASS)]
-    say(given, SHIRIN, "pass")
-    given.order(KHOSROW, None)
-    assert given.ordered(KHOSROW) is None
-    assert given.answer_orders(NOON + 1000) == []
+    given.order(FARHAD, "no-veto", True)
+    given.order(FARHAD, "no-veto", False)
+    assert given.choices(FARHAD) == [PASS, VETO] and given.ordered(FARHAD) == ()
 
 
-def test_a_question_asked_again_takes_its_time_again() -> None:
+def test_orders_never_touch_ones_own_turn_unless_that_is_their_name() -> None:
     given = after_bids()
-    say(given, FARHAD, "veto")
-    given.order(SHIRIN, "pass")
-    say(given, KHOSROW, "pass")
-    assert given.due(SHIRIN, NOON) == NOON + 5
-    given.undo(KHOSROW, given.version)
-    assert given.due(SHIRIN, NOON + 1) is None
-    say(given, KHOSROW, "pass")
-    assert given.due(SHIRIN, NOON + 60) == NOON + 65
+    for order in ("no-veto", ALWAYS_WAIT):
+        given.order(SHIRIN, order, True)
+    given.next_due(NOON)
+    given.go_on(SHIRIN, given.version)
+    given.tick(NOON + 2)
+    assert given.waiting == (SHIRIN,) and given.next_due(NOON + 3) is None
+    given.order(SHIRIN, "give-to-the-left", True)
+    assert given.next_due(NOON + 3) == NOON + 8, "as slowly as a person"
+    assert not given.tick(NOON + 7)
+    assert given.tick(NOON + 8) == [Entry(SHIRIN, "act", GIVE + 1)]
 
 
-def test_open_questions_are_not_answered_by_orders() -> None:
+def test_what_is_offered_comes_from_ones_own_hand_and_goes_to_nobody_else() -> None:
+    given, other = after_bids(), after_bids(hands=[HOLDERS[0], HOLDERS[1], NOBODY_HOLDS[2]])
+    assert [offer.what for offer in given.orders(KHOSROW)] == [
+        ALWAYS_WAIT, "no-veto", "not-card veto3", "give-to-the-left"]
+    assert "not-card veto3" not in [offer.what for offer in other.orders(KHOSROW)]
+    for seat in (SHIRIN, FARHAD):
+        assert given.orders(seat) == other.orders(seat)
+
+
+def test_an_order_given_is_offered_until_it_is_revoked() -> None:
     given = after_bids()
-    say(given, FARHAD, "pass")
-    say(given, KHOSROW, "pass")
-    given.order(SHIRIN, "give")
-    given.order(SHIRIN, given.choices(SHIRIN)[0])
-    assert not given.asked(SHIRIN).secret
-    assert given.due(SHIRIN, NOON) is None and given.answer_orders(NOON + 1000) == []
+    given.order(SHIRIN, "not-card veto3", True)
+    offer = next(offer for offer in given.orders(SHIRIN) if offer.about == "veto3")
+    assert offer.given and offer.kind == "card"
 
 
-def test_an_order_that_fits_several_choices_or_none_leaves_the_question_to_the_person() -> None:
-    given = table()
-    given.order(SHIRIN, "bid")
-    given.order(FARHAD, "pass")
-    assert given.due(SHIRIN, NOON) is None and given.due(FARHAD, NOON) is None
-
-
-def test_an_order_may_answer_a_sealed_question() -> None:
-    given = table()
-    given.order(KHOSROW, given.choices(KHOSROW)[0])
-    given.due(KHOSROW, NOON)
-    say(given, SHIRIN, "bid coin12")                        # is not what he waits for
-    assert given.due(KHOSROW, NOON + 3) == NOON + 5
-    assert [row.kind for row in given.answer_orders(NOON + 5)] == ["sealed"]
-
-
-def test_an_order_can_only_be_an_action() -> None:
+def test_orders_are_kept_by_whoever_stores_them() -> None:
     given = after_bids()
-    for wrong in ("dance", "", 999, -1):
-        with pytest.raises(BadAction):
-            given.order(FARHAD, wrong)
-    assert given.ordered(FARHAD) is None
-    given.order(FARHAD, VETO)
-    assert given.ordered(FARHAD) == VETO
+    given.keep_orders([(FARHAD, "no-veto"), (KHOSROW, "a thing of the past"), (KHOSROW, "not-card veto3")])
+    assert given.ordered(FARHAD) == ("no-veto",) and given.ordered(KHOSROW) == ("not-card veto3",)
+    assert given.choices(FARHAD) == []
 
 
-def test_people_take_a_few_seconds_never_the_same() -> None:
-    delays = sorted(human_delay() for _ in range(2001))
-    assert delays[0] >= 1.2 and delays[-1] <= 20
-    assert 3.5 < delays[1000] < 4.5
-    assert delays[200] < 2.5 and delays[1800] > 7
+@pytest.mark.parametrize("what", ["", "pass", "not-card", "not-card gold", "no-veto veto1", "always-wait now"])
+def test_an_order_must_be_one_of_the_games(what: str) -> None:
+    with pytest.raises(BadAction):
+        after_bids().order(SHIRIN, what, True)
+    with pytest.raises(BadPlayers):
+        after_bids().order(7, "no-veto", True)
+
+
+def test_an_order_does_not_answer_for_others() -> None:
+    given = after_bids()
+    given.order(FARHAD, "no-veto", True)
+    say(given, KHOSROW, "veto")
+    given.next_due(NOON)
+    assert [row.code for row in given.tick(NOON + 2)] == [PASS, VETO]
+
+
+def test_people_take_some_seconds() -> None:
+    times = sorted(human_delay() for _ in range(2000))
+    assert times[0] >= 1.2 and times[-1] <= 20.0
+    assert 3.4 < times[1000] < 4.7
+    assert times[1800] - times[200] > 3, "nobody can tell an order from a thought by its speed"

@@ -148,7 +148,7 @@ def test_anybody_may_resign_at_any_time() -> None:
 
 def test_seats_that_do_not_exist_see_nothing() -> None:
     given = after_bids()
-    for deed in (given.view, given.journal, given.sealed, lambda seat: given.order(seat, "pass"),
+    for deed in (given.view, given.journal, given.sealed, lambda seat: given.order(seat, "pass", True),
                  lambda seat: given.resign(seat, given.version)):
         for seat in (3, -1):
             refused(given, BadPlayers, lambda deed=deed, seat=seat: deed(seat))                  # type: ignore[misc]

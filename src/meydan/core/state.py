@@ -114,11 +114,19 @@ class GameState:
 
     @property
     def together(self) -> tuple[int, ...]:
-        """The seats that decide at the same time, unseen by each other; usually none."""
+        """The seats that decide at the same time, unseen by each other; usually none.
+
+        A window is a moment of its own: it ends where a seat's next frame, or another kind of question, begins.
+        """
         seats: list[int] = []
+        if not self.stack:
+            return ()
+        window = self.stack[-1].step.window
         for depth in range(len(self.stack) - 1, -1, -1):
             frame = self.stack[depth]
-            if not frame.step.sealed:
+            if not frame.step.sealed or frame.step.window != window:
+                break
+            if window and int(frame.player) in seats:
                 break
             if int(frame.player) not in seats:
                 seats.append(int(frame.player))

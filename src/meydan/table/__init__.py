@@ -11,7 +11,11 @@
 True
 """
 from meydan.table.entry import ACT, MORE, RESIGN, RULES, SEALED, UNDO, Entry
-from meydan.table.orders import Orders, human_delay
+from meydan.table.orders import ALWAYS_WAIT, Offer, Orders, human_delay
 from meydan.table.table import Table
+from meydan.table.window import PACES, QUICK, USUAL_PACE, Window
 
-__all__ = ["ACT", "MORE", "RESIGN", "RULES", "SEALED", "UNDO", "Entry", "Orders", "Table", "human_delay"]
+__all__ = [
+    "ACT", "ALWAYS_WAIT", "Entry", "MORE", "Offer", "Orders", "PACES", "QUICK",
+    "RESIGN", "RULES", "SEALED", "Table", "UNDO", "USUAL_PACE", "Window", "human_delay",
+]

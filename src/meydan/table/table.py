@@ -9,6 +9,7 @@ from meydan.core.actions import seen_by
 from meydan.core.carry import carry
 from meydan.core.errors import (
     BadAction,
+    BadOption,
     BadPlayers,
     BadRecord,
     CannotUndo,
@@ -26,9 +27,10 @@ from meydan.core.state import CHANCE, Event, GameState
 from meydan.table.entry import ACT, MORE, RESIGN, RULES, SEALED, UNDO, Entry
 from meydan.table.line import CHOSEN, CONTINUED, FORCED, Line, is_forced, is_sealed
 from meydan.table.older import carried_rows, since_rules
-from meydan.table.orders import Delay, Orders, human_delay
+from meydan.table.orders import ALWAYS_WAIT, Delay, Offer, Orders, human_delay
 from meydan.table.sequences import after
 from meydan.table.together import Together
+from meydan.table.window import BEATS, EVERYONE, PACES, QUICK, THINK, Window, window_frames
 
 
 class Table:
@@ -40,7 +42,9 @@ class Table:
     """
 
     def __init__(self, game: Game | str, setup: Setup, names: Sequence[str], *,
-                 rng: Rng | None = None, delay: Delay = human_delay) -> None:
+                 pace: str = QUICK, rng: Rng | None = None, delay: Delay = human_delay) -> None:
+        if pace not in PACES:
+            raise BadOption("error-bad-option-value", option="pace", value=pace, allowed=", ".join(PACES))
         self.game = find_game(game) if isinstance(game, str) else game
         self.setup = setup
         self.names = Record(self.game, setup, names).names
@@ -48,24 +52,29 @@ class Table:
         self.resigned: int | None = None
         self._rng = rng
         self._line = Line(self.game, setup)
-        self._orders = Orders(self.game.table, delay)
+        self.pace = pace
+        self._orders = Orders(self.game, delay)
+        self._window: Window | None = None
+        self._declined = False                      # whether the last row declined in a window
         self._sealed: list[list[int]] = [[] for _ in self.names]
         self._quiet: list[bool] = []                # rows that touched nothing but one seat's sealed decisions
         self._arrive()
 
     @classmethod
     def new(cls, game: Game | str, names: Sequence[str], options: Mapping[str, Value] | None = None,
-            seed: int | None = None, *, rng: Rng | None = None, delay: Delay = human_delay) -> Table:
+            seed: int | None = None, *, pace: str = QUICK, rng: Rng | None = None,
+            delay: Delay = human_delay) -> Table:
         """A table with a newly shuffled game; what the program has to answer first is answered."""
         played = find_game(game) if isinstance(game, str) else game
         state = played.new(len(names), seed, **dict(options or {}))
-        table = cls(played, played.setup(state), names, rng=rng, delay=delay)
+        table = cls(played, played.setup(state), names, pace=pace, rng=rng, delay=delay)
         table.proceed()
         return table
 
     @classmethod
     def restore(cls, game: Game | str, setup: Setup, names: Sequence[str], entries: Iterable[Entry], *,
-                rules: int | None = None, rng: Rng | None = None, delay: Delay = human_delay) -> Table:
+                rules: int | None = None, pace: str = QUICK, rng: Rng | None = None,
+                delay: Delay = human_delay) -> Table:
         """The table these rows came from. `rules` is the version of the rules it was begun with; if that is an
         older one, the table has more rows than were given: those that carry it into today's rules."""
         played = find_game(game) if isinstance(game, str) else game
@@ -79,7 +88,7 @@ class Table:
             setup, known = carried.setup, len(rows)
         elif begun != version:
             setup = carry(played, begun, setup, ()).setup
-        table = cls(played, setup, names, rng=rng, delay=delay)
+        table = cls(played, setup, names, pace=pace, rng=rng, delay=delay)
         table.entries = rows[:known]
         table._quiet = [False] * known
         table.follow(further)
@@ -134,11 +143,14 @@ class Table:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that may decide now; several when they decide together."""
+        """The seats that may decide now; several when they decide together. In a window with a beat these are all
+        seats it asks, for who can do something, and who has answered, is nobody's business."""
+        if self._window is not None and not self.over:
+            return self._asked_in_window()
         return tuple(seat for seat in range(len(self.names)) if self._question(seat) is not None)
 
     def choices(self, seat: int) -> list[int]:
-        """The codes this seat may choose now; empty if it is not asked."""
+        """The codes this seat may choose now; empty if it is not asked, or has nothing to play in a window."""
         asked = self._question(seat)
         return list(asked.choices) if asked is not None else []
 
@@ -161,6 +173,8 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat (None: a spectator) may see."""
         self._check_seat(seat)
+        if seat is not None and self._window is not None and seat in self._window.seats:
+            return self._window.asked(seat).view(seat)
         if seat is not None and self._sealed[seat]:
             halfway = self._question(seat)              # it sees the first half of its own decision
             if halfway is not None:
@@ -188,6 +202,8 @@ class Table:
         self._check_version(seat, version)
         if type(code) is not int or code not in asked.choices:
             raise self._illegal(code, asked)
+        if self._window is not None:
+            return self._answer(self._window, seat, code)
         return self._append(Entry(seat, SEALED if self._together else ACT, code))
 
     def act_all(self, seat: int, version: int, codes: Sequence[int]) -> list[Entry]:
@@ -202,6 +218,10 @@ class Table:
                 raise self._illegal(code, state or asked)
             following = after(state, code) if number < len(codes) else None
             state = following[0] if following is not None else None
+        if self._window is not None:
+            if len(codes) != 1:
+                raise self._illegal(codes[-1], asked)
+            return self._answer(self._window, seat, codes[0])
         rows: list[Entry] = []
         for number, code in enumerate(codes):
             rows += self._append(Entry(seat, SEALED if self._together else MORE if number else ACT, code))
@@ -209,12 +229,16 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has a decision it may take back."""
+        if self._window is not None and seat in self._window.answers:
+            return True
         return self._undo_to(seat) is not None
 
     def undo(self, seat: int, version: int) -> list[Entry]:
         """Take back the seat's last decision, and the forced answers after it."""
         self._check_running()
         self._check_version(seat, version)
+        if self._window is not None and self._window.answers.pop(seat, None) is not None:
+            return []
         left = self._undo_to(seat)
         if left is None:
             raise CannotUndo()
@@ -243,33 +267,106 @@ class Table:
             self._check_row(entry)
             self._write(Entry(*entry))
 
-    # Standing orders. They live as long as this object; they are no part of the game.
+    # Windows.
 
-    def order(self, seat: int, what: int | str | None) -> None:
-        """Answer this seat's secret questions with a code, or with the choice of a verb; None: no longer."""
+    @property
+    def window(self) -> Window | None:
+        """The window that is open, if any."""
+        return self._window if not self.over else None
+
+    def holds(self, seat: int) -> bool:
+        """Whether this seat can do something in the window, and wants to be shown it; for its own eyes only."""
+        window = self.window
+        return window is not None and seat in window.seats and len(self._orders.left(seat, window.asked(seat))) > 1
+
+    def wait(self, seat: int, version: int, now: float) -> None:
+        """Ask for time in a window, whatever one holds: a real think, until `go_on` or an answer."""
         self._check_seat(seat)
-        self._orders.give(seat, what)
+        self._check_version(seat, version)
+        if self.window is None:
+            raise self._not_your_turn()
+        self.window.waits[seat] = now + THINK
 
-    def ordered(self, seat: int) -> int | str | None:
-        """The seat's standing order."""
-        return self._orders[seat]
+    def go_on(self, seat: int, version: int) -> list[Entry]:
+        """This seat needs no more time; where everybody is awaited it declines."""
+        self._check_seat(seat)
+        self._check_version(seat, version)
+        window = self.window
+        if window is None:
+            raise self._not_your_turn()
+        window.waits.pop(seat, None)
+        if self.pace == EVERYONE and seat in window.seats and seat not in window.answers:
+            return self._answer(window, seat, window.asked(seat).choices[0])
+        return []
+
+    def _answer(self, window: Window, seat: int, code: int) -> list[Entry]:
+        window.answers[seat] = code
+        window.waits.pop(seat, None)
+        before = self.version
+        self.proceed()
+        return self.entries[before:]
+
+    def _asked_in_window(self) -> tuple[int, ...]:
+        assert self._window is not None
+        seats = sorted(self._window.seats)
+        if self.pace == QUICK:
+            return tuple(seat for seat in seats if seat not in self._window.answers and self.holds(seat))
+        if self.pace == EVERYONE:
+            return tuple(seat for seat in seats if seat not in self._window.answers)
+        return tuple(seats)
+
+    def _close_window(self, now: float) -> None:
+        window = self.window
+        if window is not None and self.pace in BEATS:
+            due = window.due(BEATS[self.pace])
+            window.closing = due is not None and due <= now
+
+    # Standing orders. They are no part of the game, so they are in no record.
+
+    def order(self, seat: int, what: str, on: bool) -> None:
+        """Switch one of the orders the game has."""
+        self._check_seat(seat)
+        self._orders.give(seat, what, on)
+
+    def keep_orders(self, given: Iterable[tuple[int, str]]) -> None:
+        """Take over the orders that storage holds."""
+        self._orders.keep(given)
+
+    def orders(self, seat: int) -> list[Offer]:
+        """What this seat can leave to the program, and what it has; for its own eyes only."""
+        self._check_seat(seat)
+        return self._orders.offered(seat, self.view(seat))
+
+    def ordered(self, seat: int) -> tuple[str, ...]:
+        """The orders this seat has given."""
+        return self._orders.of(seat)
+
+    # Time.
 
     def due(self, seat: int, now: float) -> float | None:
-        """When the order answers what this seat is asked; None if it does not."""
+        """When an order answers what this seat is asked; None if none does."""
         asked = self._question(seat)
-        if asked is None or self._orders.answer(seat, asked) is None:
+        if asked is None or self._window is not None or self._orders.answer(seat, asked) is None:
             return None
         return self._orders.due(seat, (self._arrived, len(self._sealed[seat])), now)
 
     def next_due(self, now: float) -> float | None:
-        """When `answer_orders` should be called next."""
+        """When `tick` should be called next."""
+        window = self.window
+        if window is not None:
+            if self.pace not in BEATS:
+                return None
+            window.open(now, tuple(seat for seat in range(len(self.names)) if ALWAYS_WAIT in self._orders.of(seat)))
+            return window.due(BEATS[self.pace])
         times = [time for seat in self.waiting if (time := self.due(seat, now)) is not None]
         return min(times, default=None)
 
-    def answer_orders(self, now: float) -> list[Entry]:
-        """Follow every order that is due."""
+    def tick(self, now: float) -> list[Entry]:
+        """Close a window whose time is over, and follow every order that is due."""
         before = self.version
-        for seat in self.waiting:
+        self._close_window(now)
+        self.proceed()
+        for seat in self.waiting if self.window is None else ():
             time = self.due(seat, now)
             if time is not None and time <= now:
                 code = self._orders.answer(seat, self.asked(seat))
@@ -285,12 +382,23 @@ class Table:
             for decisions in self._sealed:
                 decisions.clear()
         self._arrived = self.version
-        self._together = Together(self.state) if self.state.together and not self.over else None
+        self._arrive_at_window()
+        together = self.state.together if self._window is None and not self.over else ()
+        self._together = Together(self.state) if together else None
         self._questions: dict[int, GameState | None] = {}
+
+    def _arrive_at_window(self) -> None:
+        """A new window, or the rest of the one that is being closed."""
+        closing = self._window.rest(self.state) if self._window is not None and self._declined else None
+        frames = window_frames(self.state) if closing is None and not self.over else []
+        self._window = closing or (Window(self.state, frames) if frames else None)
 
     def _question(self, seat: int) -> GameState | None:
         if self.over:
             return None
+        if self._window is not None:
+            shown = self.holds(seat) and seat not in self._window.answers
+            return self._window.asked(seat) if shown else None
         if self._together is None:
             return self.state if self.state.current == seat and seat >= 0 else None
         if seat not in self._together.seats:
@@ -309,6 +417,11 @@ class Table:
             sides = len(state.choices)
             number = secrets.randbelow(sides) if self._rng is None else self._rng.below(sides)
             return Entry(seat, ACT, state.choices[number])
+        if self._window is not None:
+            if not self._window.closing and (self.pace in BEATS or self.waiting):
+                return None
+            self._window.closing = True
+            return Entry(seat, ACT, self._window.answers.get(seat, state.choices[0]))
         if self._together is not None and self.waiting:
             return None
         if self._sealed[seat]:
@@ -355,10 +468,12 @@ class Table:
             self._questions.pop(seat, None)
             return
         if kind in (ACT, MORE):
+            self._declined = self._window is not None and code == self.state.choices[0]
             if seat != CHANCE and self._sealed[seat]:
                 self._sealed[seat].pop(0)
             self._line.play(code, kind == MORE)
         elif kind == UNDO:
+            self._declined = False
             self._line.cut(code)
         elif kind == RESIGN:
             self.resigned = seat

@@ -18,7 +18,7 @@ class Together:
         self.seats = state.together
         self._start = state
         depth = len(state.stack)
-        while depth and state.stack[depth - 1].step.sealed:
+        while depth and state.stack[depth - 1].step.sealed and not state.stack[depth - 1].step.window:
             depth -= 1
         self._depth = depth                                     # their frames lie above it
 

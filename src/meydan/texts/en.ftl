@@ -10,6 +10,7 @@ error-bad-option-value = Option “{ $option }” cannot be “{ $value }”. Al
 error-bad-setup = The deal does not fit the game: { $what }.
 error-bad-action = That is no action of this game.
 error-bad-code = { $code } is no action code: codes are 0 to { $last }.
+error-bad-order = “{ $words }” is no standing order of this game.
 error-bad-verb = “{ $words }” is no action. Actions begin with: { $allowed }.
 error-bad-words = “{ $words }” is no action. Expected: { $verb } { $expected }.
 error-bad-word = “{ $words }” is no action: there is no { $argument } “{ $word }”.

@@ -10,6 +10,7 @@ error-bad-option-value = گزینه‌ی «{ $option }» نمی‌تواند «{
 error-bad-setup = چیدمان با اجزای بازی نمی‌خواند: { $what }.
 error-bad-action = چنین حرکتی در این بازی نیست.
 error-bad-code = { $code } کدِ حرکت نیست: کدها از ۰ تا { $last } است.
+error-bad-order = «{ $words }» دستور ماندگاری از این بازی نیست.
 error-bad-verb = «{ $words }» حرکت نیست. حرکت‌ها با این واژه‌ها آغاز می‌شوند: { $allowed }.
 error-bad-words = «{ $words }» حرکت نیست. انتظار می‌رفت: { $verb } { $expected }.
 error-bad-word = «{ $words }» حرکت نیست: { $argument } «{ $word }» وجود ندارد.
