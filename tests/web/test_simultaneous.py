@@ -19,7 +19,6 @@ from meydan.web.live import LiveTable
 from meydan.web.settings import Settings
 from meydan.web.storage import Store
 from meydan.web.tables import NoTable, Tables, Wanted
-from meydan.web.timers import set_timer
 from tests.toy import BAZAAR as GAME
 from tests.web import test_leak
 
@@ -120,34 +119,6 @@ def test_two_processes_take_sealed_bids_at_the_same_moment(tmp_path: Path) -> No
         assert there.table is not None and there.table.entries == live.table.entries
         assert [entry.kind for entry in live.table.entries] == ["sealed"] * 3
         await other_store.close()
-
-    at_a_table(tmp_path, scenario)
-
-
-def test_a_standing_order_passes_after_a_while(tmp_path: Path) -> None:
-    async def scenario(tables: Tables, live: LiveTable) -> None:
-        tables.on_change = lambda changed: set_timer(tables, changed)
-        rng = random.Random(1)
-        for _ in range(300):
-            table = live.table
-            assert table is not None
-            if table.state.secret and 0 in table.state.choices:         # somebody may veto, or pass
-                break
-            seat = rng.choice(live.waiting)
-            await tables.act(live, seat, table.version, rng.choice(table.choices(seat)))
-        (seat,) = live.waiting
-        version = table.version
-        table._orders._delay = lambda: 0.1
-        assert not live.model(key(seat)).standing_order and live.model(key(seat)).can_order
-        await tables.order(live, seat, True)
-        assert live.model(key(seat)).standing_order
-        assert table.version == version                         # not at once
-        for _ in range(200):
-            if live.table is not None and live.table.version > version:
-                break
-            await asyncio.sleep(0.02)
-        assert live.table is not None
-        assert GAME.words(live.table.entries[version].code)[0] == "pass"
 
     at_a_table(tmp_path, scenario)
 

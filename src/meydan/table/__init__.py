@@ -13,9 +13,9 @@ True
 from meydan.table.entry import ACT, MORE, RESIGN, RULES, SEALED, UNDO, Entry
 from meydan.table.orders import ALWAYS_WAIT, Offer, Orders, human_delay
 from meydan.table.table import Table
-from meydan.table.window import PACES, QUICK, USUAL_PACE, Window
+from meydan.table.window import BEATS, EVERYONE, PACES, QUICK, USUAL_PACE, Window
 
 __all__ = [
-    "ACT", "ALWAYS_WAIT", "Entry", "MORE", "Offer", "Orders", "PACES", "QUICK",
+    "ACT", "ALWAYS_WAIT", "BEATS", "EVERYONE", "Entry", "MORE", "Offer", "Orders", "PACES", "QUICK",
     "RESIGN", "RULES", "SEALED", "Table", "UNDO", "USUAL_PACE", "Window", "human_delay",
 ]

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from meydan.core.actions import seen_by
@@ -25,7 +25,7 @@ from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, Event, GameState
 from meydan.table.entry import ACT, MORE, RESIGN, RULES, SEALED, UNDO, Entry
-from meydan.table.line import CHOSEN, CONTINUED, FORCED, Line, is_forced, is_sealed
+from meydan.table.line import CHOSEN, FALLEN, UNSEALED, Line, is_forced, is_sealed
 from meydan.table.older import carried_rows, since_rules
 from meydan.table.orders import ALWAYS_WAIT, Delay, Offer, Orders, human_delay
 from meydan.table.sequences import after
@@ -227,22 +227,28 @@ class Table:
             rows += self._append(Entry(seat, SEALED if self._together else MORE if number else ACT, code))
         return rows
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether this seat has a decision it may take back."""
+    def can_undo(self, seat: int, bots: Collection[int] = ()) -> bool:
+        """Whether this seat may take its last decision back without asking anybody but bots."""
         if self._window is not None and seat in self._window.answers:
             return True
-        return self._undo_to(seat) is not None
+        found = self._undo_to(seat)
+        return found is not None and found[1] <= set(bots)
 
-    def undo(self, seat: int, version: int) -> list[Entry]:
-        """Take back the seat's last decision, and the forced answers after it."""
+    def undo_needs(self, seat: int, bots: Collection[int] = ()) -> frozenset[int]:
+        """Who has to agree that this seat takes its last decision back; nobody if it may, or cannot."""
+        found = self._undo_to(seat)
+        return frozenset(found[1] - set(bots)) if found is not None else frozenset()
+
+    def undo(self, seat: int, version: int, agreed: Collection[int] = ()) -> list[Entry]:
+        """Take back the seat's last decision and all that followed: forced answers, and those of seats that agreed."""
         self._check_running()
         self._check_version(seat, version)
         if self._window is not None and self._window.answers.pop(seat, None) is not None:
             return []
-        left = self._undo_to(seat)
-        if left is None:
+        found = self._undo_to(seat)
+        if found is None or not found[1] <= set(agreed):
             raise CannotUndo()
-        return self._append(Entry(seat, UNDO, left))
+        return self._append(Entry(seat, UNDO, found[0]))
 
     def resign(self, seat: int, version: int) -> list[Entry]:
         """Give up; all others win. Possible at any time."""
@@ -299,6 +305,18 @@ class Table:
             return self._answer(window, seat, window.asked(seat).choices[0])
         return []
 
+    def keep_answer(self, seat: int, code: int | None, until: float | None) -> None:
+        """Take over what storage holds of the open window: this seat's answer, or until when it wants time."""
+        window = self.window
+        if window is None:
+            return
+        window.answers.pop(seat, None)
+        window.waits.pop(seat, None)
+        if code is not None and seat in window.seats and code in window.asked(seat).choices:
+            window.answers[seat] = code
+        if until is not None:
+            window.waits[seat] = until
+
     def _answer(self, window: Window, seat: int, code: int) -> list[Entry]:
         window.answers[seat] = code
         window.waits.pop(seat, None)
@@ -335,6 +353,8 @@ class Table:
     def orders(self, seat: int) -> list[Offer]:
         """What this seat can leave to the program, and what it has; for its own eyes only."""
         self._check_seat(seat)
+        if not self.game.windows and not self.game.orders:
+            return []
         return self._orders.offered(seat, self.view(seat))
 
     def ordered(self, seat: int) -> tuple[str, ...]:
@@ -430,21 +450,28 @@ class Table:
             return Entry(seat, ACT, code)
         return Entry(seat, ACT, state.choices[0]) if is_forced(state) else None
 
-    def _undo_to(self, seat: int) -> int | None:
-        """How many decisions are left when this seat takes its last one back; None if it cannot."""
+    def _undo_to(self, seat: int) -> tuple[int, set[int]] | None:
+        """How many decisions are left when this seat takes its last one back, and who else has decided since.
+
+        None if it cannot: it has decided nothing, or since then something was revealed or a die fell.
+        """
         line = self._line
+        others: set[int] = set()
         if self.over or seat not in range(len(self.names)):
             return None
         if self._sealed[seat]:
-            return len(line)
+            return len(line), others
         if any(self._sealed):
             return None
-        last = len(line) - 1
-        while last >= 0 and line.manners[last] in (FORCED, CONTINUED):
-            last -= 1
-        if last < 0 or line.manners[last] != CHOSEN or line.decisions[last][0] != seat:
-            return None
-        return last if line.reveals[last] == self.state.reveals else None
+        for last in range(len(line) - 1, -1, -1):
+            manner, who = line.manners[last], line.decisions[last][0]
+            if line.reveals[last] != self.state.reveals or manner in (FALLEN, UNSEALED):
+                return None
+            if manner == CHOSEN and who == seat:
+                return last, others
+            if manner == CHOSEN:
+                others.add(who)
+        return None
 
     # Rows.
 
@@ -497,7 +524,8 @@ class Table:
             if self._together is None or code not in self.choices(seat):
                 raise BadRecord(number, "row-illegal", code=code)
         elif kind == UNDO:
-            if self._undo_to(seat) != code:
+            found = self._undo_to(seat)
+            if found is None or found[0] != code:
                 raise BadRecord(number, "row-bad-undo")
         elif kind != RESIGN or seat not in range(len(self.names)):
             raise BadRecord(number, "row-bad-kind", kind=str(kind))

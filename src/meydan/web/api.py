@@ -26,7 +26,9 @@ from meydan.web.api_models import (
     RecordAnswer,
     SeatAnswer,
     Situation,
+    Switch,
     TableAnswer,
+    Waiting,
 )
 from meydan.web.context import BadRequest, known_guest, meydan, own_seat
 from meydan.web.guard import Buckets
@@ -152,7 +154,7 @@ async def make_table(request: Request, guest: Somebody, wanted: NewTable, langua
     options = {name: known[name].value(word) if name in known else word for name, word in wanted.options.items()}
     name = await here.store.guest_name(guest)
     seats = [_wanted(word, guest, name) for word in wanted.seats]
-    live = await here.tables.create(game, options, seats, guest, language)
+    live = await here.tables.create(game, options, seats, guest, language, wanted.pace)
     return _described(live.room, guest, language, live)
 
 
@@ -217,6 +219,21 @@ async def decide(request: Request, table: TableId, guest: Somebody, decision: De
 async def undo(request: Request, table: TableId, guest: Somebody, deed: Deed) -> Accepted:
     live = await table_of(request, table)
     await meydan(request).tables.undo(live, own_seat(live, guest, {"seat": deed.seat}), deed.version)
+    return Accepted(version=live.room.row.version)
+
+
+@api.post("/tables/{table}/wait", summary="In a window: ask for time, or let go")
+async def wait(request: Request, table: TableId, guest: Somebody, waiting: Waiting) -> Accepted:
+    live = await table_of(request, table)
+    seat = own_seat(live, guest, {"seat": waiting.seat})
+    await meydan(request).tables.wait(live, seat, waiting.version, waiting.on)
+    return Accepted(version=live.room.row.version)
+
+
+@api.post("/tables/{table}/orders", summary="Switch one of your standing orders")
+async def order(request: Request, table: TableId, guest: Somebody, switch: Switch) -> Accepted:
+    live = await table_of(request, table)
+    await meydan(request).tables.order(live, own_seat(live, guest, {"seat": switch.seat}), switch.what, switch.on)
     return Accepted(version=live.room.row.version)
 
 

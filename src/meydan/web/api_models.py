@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt
 
+from meydan.table import USUAL_PACE
+
 Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 Word = Annotated[str, Field(max_length=60)]
 Code = Annotated[StrictInt, Field(ge=0, lt=2**31)]
@@ -82,6 +84,7 @@ class NewTable(BaseModel):
     game: Word
     seats: Annotated[list[Word], Field(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Word], Field(max_length=40)] = {}
+    pace: Word = USUAL_PACE                     # of windows: seconds, "quick", or "everyone"
 
 
 class SeatAnswer(BaseModel):
@@ -135,6 +138,46 @@ class Outcome(BaseModel):
     scores: list[dict[str, int]]
 
 
+class WindowAnswer(BaseModel):
+    """A moment in which several may answer, sealed; silence declines."""
+
+    model_config = shown(left=1.2, beat=1.5, thinking=[], waits=False)
+
+    left: float | None
+    beat: float | None
+    thinking: list[str]
+    waits: bool
+
+
+class OrderAnswer(BaseModel):
+    model_config = shown(what="always-wait", title="Always give me time", why="The table waits for you.", given=False)
+
+    what: str
+    title: str
+    why: str
+    given: bool
+
+
+class Switch(BaseModel):
+    """A standing order, on or off."""
+
+    model_config = shown(what="always-wait", on=True, seat=None)
+
+    what: Annotated[str, Field(max_length=80)]
+    on: bool
+    seat: int | None = None
+
+
+class Waiting(BaseModel):
+    """In a window: this seat wants time, or no more of it."""
+
+    model_config = shown(version=12, on=True, seat=None)
+
+    version: int
+    on: bool
+    seat: int | None = None
+
+
 class Situation(BaseModel):
     """All that a seat may know now; the stream sends the same after every change."""
 
@@ -153,6 +196,8 @@ class Situation(BaseModel):
     over: bool
     waiting: list[int]
     asked: bool
+    window: WindowAnswer | None = None          # anybody may answer now; see POST …/wait
+    orders: list[OrderAnswer] = []              # standing orders of this seat; see POST …/orders
     view: dict[str, Any] | None
     prompt: str
     choices: list[Choice]

@@ -14,16 +14,20 @@ from meydan.core.registry import games
 from meydan.core.state import Event
 from meydan.core.texts import game_texts, site_texts
 from meydan.drawing.gallery import picture
-from meydan.table import Table
+from meydan.table import BEATS, PACES, QUICK, USUAL_PACE, Table
 from meydan.web.model import (
     ChatLine,
     GameModel,
     JournalLine,
     LevelModel,
     OptionModel,
+    OrderModel,
     ResultModel,
     SeatModel,
     TableCard,
+    UndoModel,
+    UndoRequest,
+    WindowModel,
 )
 from meydan.web.storage import GameRow, Room, SeatRow
 
@@ -57,7 +61,14 @@ def game_model(game: Game, language: str) -> GameModel:
                      for value in option.values),
     ) for option in game.options)
     return GameModel(name=game.name, title=texts.say("game-title"), about=texts.say("game-about"),
-                     players=game.players, options=options, pictured=picture(game).drawn)
+                     players=game.players, options=options, pictured=picture(game).drawn,
+                     paces=_paces(language) if game.windows else None)
+
+
+def _paces(language: str) -> OptionModel:
+    say = site_texts(language).say
+    return OptionModel(name="pace", title=say("pace"), why=say("pace-why"), clause="", default=USUAL_PACE,
+                       values=tuple((pace, say(f"pace-{pace.replace('.', '-')}")) for pace in PACES))
 
 
 def _value_text(game: Game, language: str, option: str, word: str) -> str:
@@ -160,3 +171,31 @@ def option_lines(row: GameRow, language: str) -> tuple[tuple[str, str], ...]:
         (game_texts(game, language).say(f"option-{option.name}"),
          _value_text(game, language, option.name, option.word(row.options[option.name])))
         for option in game.options if option.name in row.options and row.options[option.name] != option.default)
+
+
+# Windows, standing orders, taking back.
+
+def window_model(table: Table, seat: int | None, names: Sequence[str], now: float) -> WindowModel | None:
+    window = table.window
+    if window is None or table.pace == QUICK:
+        return None
+    due = table.next_due(now)
+    return WindowModel(
+        left=None if due is None else round(max(0.0, due - now), 1), beat=BEATS.get(table.pace),
+        thinking=tuple(names[other] for other in sorted(window.waits)), waits=seat in window.waits)
+
+
+def order_models(table: Table, seat: int, language: str) -> tuple[OrderModel, ...]:
+    """The standing orders of a seat, in words; for its own eyes only."""
+    texts = game_texts(table.game, language)
+    models = []
+    for offer in table.orders(seat):
+        about = {"about": texts.say(f"{offer.kind}-{offer.about}")} if offer.kind else {}
+        models.append(OrderModel(offer.what, texts.say(f"order-{offer.order}", **about),
+                                 texts.say(f"order-{offer.order}-why", **about), offer.given))
+    return tuple(models)
+
+
+def undo_model(request: UndoRequest, mine: Sequence[int], names: Sequence[str]) -> UndoModel:
+    return UndoModel(names[request.seat], request.seat in mine, bool(set(mine) & (request.needed - request.given)),
+                     len(request.given), len(request.needed))

@@ -5,7 +5,7 @@ import asyncio
 import json
 import secrets
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, NamedTuple
@@ -43,6 +43,7 @@ class Message:
 
     revision: int
     plain: bytes
+    empty: bool = False                         # nothing is new for this viewer: it is not sent at all
 
     @cached_property
     def block(self) -> bytes:
@@ -66,16 +67,20 @@ def revision_of(mark: str) -> int:
 
 def message(frame: Frame, old: Frame | None) -> Message:
     """The change from `old` to `frame`; everything when `old` is unknown."""
+    empty = False
     if frame.fragments is None:
         body = frame.body
+        empty = old is not None and old.body == body
     elif old is None or old.fragments is None:
         body = {**frame.body, "f": frame.fragments, "full": 1}
     else:
         changed = {part: markup for part, markup in frame.fragments.items() if old.fragments.get(part) != markup}
         changed |= {part: "" for part in old.fragments if part not in frame.fragments}
         body = {**frame.body, "f": changed}
+        empty = not changed and old.body == frame.body
     data = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
-    return Message(frame.revision, f"event: view\nid: {mark(frame.revision)}\ndata: {data}\n\n".encode())
+    return Message(frame.revision, f"event: view\nid: {mark(frame.revision)}\ndata: {data}\n\n".encode(),
+                   empty)
 
 
 @dataclass(eq=False)
@@ -133,6 +138,17 @@ class Hub:
         self.revision += 1
         self.wake()
 
+    def changed_for(self, seats: Collection[int]) -> None:
+        """Something changed that only who has one of these seats may know of; nobody else is sent anything."""
+        for key in list(self._frames):
+            if set(key.mine) & set(seats):
+                for store in (self._frames, self._steps, self._fulls):
+                    store.pop(key, None)
+        for listener in self.listeners:
+            if set(listener.key.mine) & set(seats):
+                listener.revision = -1
+                listener.wake.set()
+
     def wake(self) -> None:
         for listener in self.listeners:
             listener.wake.set()
@@ -170,6 +186,8 @@ class Hub:
                 await self._settled()
                 news = self.news(listener.key, listener.revision)
                 listener.revision = news.revision
+                if news.empty:
+                    continue
                 return news
             listener.wake.clear()
             await listener.wake.wait()

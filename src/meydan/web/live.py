@@ -13,13 +13,13 @@ from meydan.core.texts import game_texts, site_texts
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.drawing.scene import Scene
-from meydan.table import Entry, Table
+from meydan.table import QUICK, Entry, Table
 from meydan.table.sequences import offered
 from meydan.web import assets, describe, pages
 from meydan.web.hub import Frame, Hub, Key, mark
-from meydan.web.model import Reader, SeatModel, TableModel
+from meydan.web.model import OrderModel, Reader, SeatModel, TableModel, UndoRequest, WindowModel
 from meydan.web.settings import Settings
-from meydan.web.storage import Room, SeatRow
+from meydan.web.storage import Answer, Room, SeatRow
 
 
 class LiveTable:
@@ -41,6 +41,7 @@ class LiveTable:
         self.away_shown: list[int] = []         # who was away when that was last looked at
         self.thinking: dict[int, int] = {}      # seats for which a bot's decision is about to be shown
         self.timer: asyncio.TimerHandle | None = None
+        self._keep_private()
 
     def _dealt(self, rows: Iterable[tuple[int, str, int]]) -> Table | None:
         row = self.room.row
@@ -48,23 +49,36 @@ class LiveTable:
             return None
         return Table.restore(self.game, Setup(row.players, row.options, row.deal), row.names,
                              (Entry(*entry) for entry in rows),      # type: ignore[arg-type]
-                             rules=row.rules)
+                             rules=row.rules, pace=row.pace)
 
     def renew(self, room: Room, rows: Iterable[tuple[int, str, int]] | None) -> None:
         """Take over what storage holds; `rows` are all rows, or None when only the room has changed."""
         self.room = room
         if rows is not None:
-            orders = self._orders()
             self.table = self._dealt(rows)
-            if self.table is not None:
-                for seat, what in orders.items():
-                    self.table.order(seat, what)
+        self._keep_private()
 
-    def _orders(self) -> dict[int, int | str]:
-        if self.table is None:
-            return {}
-        given = {seat: self.table.ordered(seat) for seat in range(len(self.room.seats))}
-        return {seat: what for seat, what in given.items() if what is not None}
+    def _keep_private(self) -> None:
+        """What storage holds beside the rows: standing orders, and what was said in the open window."""
+        table = self.table
+        if table is None:
+            return
+        table.keep_orders(self.room.orders)
+        since = time.monotonic() - time.time()
+        said = {answer.seat: answer for answer in self.room.answers if answer.version == table.version}
+        for seat in range(len(self.room.seats) if table.window is not None else 0):
+            answer = said.get(seat)
+            if answer is None:
+                table.keep_answer(seat, None, None)
+            else:
+                table.keep_answer(seat, answer.code, None if answer.until is None else answer.until + since)
+
+    def said(self, seat: int) -> Answer:
+        """What a seat said in the open window, as storage keeps it."""
+        assert self.table is not None and self.table.window is not None
+        window, since = self.table.window, time.time() - time.monotonic()
+        until = window.waits.get(seat)
+        return Answer(self.table.version, seat, window.answers.get(seat), None if until is None else until + since)
 
     @property
     def idle(self) -> bool:
@@ -109,9 +123,32 @@ class LiveTable:
     def seat_shown(self, mine: tuple[int, ...]) -> int | None:
         """Whose view is shown to somebody with these seats: at a hotseat, of who is asked."""
         for seat in self.waiting:
-            if seat in mine:
+            if seat in mine and self.is_asked(seat):
                 return seat
         return mine[0] if mine else None
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether this seat has something to choose; in a window that is for its own eyes only."""
+        return self.table is not None and not self.over and bool(self.table.choices(seat))
+
+    @property
+    def robots(self) -> tuple[int, ...]:
+        """The seats where nobody has to be asked."""
+        return tuple(seat.seat for seat in self.room.seats if seat.kind != "person")
+
+    def undo_request(self) -> UndoRequest | None:
+        """Who wants to take back what others have answered, and who has agreed so far."""
+        table = self.table
+        if table is None or self.over:
+            return None
+        for wish, about, voter in sorted(self.room.votes):
+            version, asker = divmod(about, 16)
+            if wish == "undo" and version == table.version and voter == asker:
+                needed = table.undo_needs(asker, self.robots)
+                refused = any(wish == "no-undo" and other == about for wish, other, _ in self.room.votes)
+                given = {voter for wish, other, voter in self.room.votes if wish == "undo" and other == about}
+                return UndoRequest(asker, needed, frozenset(given) & needed) if needed and not refused else None
+        return None
 
     def away(self) -> list[int]:
         return [seat.seat for seat in self.room.seats
@@ -134,7 +171,8 @@ class LiveTable:
     def body(self, model: TableModel, actions: list[dict[str, Any]]) -> dict[str, Any]:
         """What a frame carries besides its parts."""
         return {"v": model.version, "actions": actions, "seat": model.seat, "asked": model.asked, "over": model.over,
-                "started": model.started, "next": model.next_table}
+                "started": model.started, "next": model.next_table,
+                "window": None if model.window is None else vars(model.window)}
 
     def page(self, key: Key, reader: Reader) -> str:
         """The whole page; its script goes on from the mark in it."""
@@ -172,12 +210,11 @@ class LiveTable:
         """The table as one kind of viewer sees it, without the board."""
         table, row, language = self.table, self.room.row, key.language
         seat = self.seat_shown(key.mine)
-        asked = any(own in self.waiting for own in key.mine)
+        asked = any(self.is_asked(own) for own in key.mine)
         lines = describe.journal(table, seat, language, self.names, describe.JOURNAL_LINES + 1) if table else ()
         people = [own.seat for own in self.room.seats if own.kind == "person"]
         wanted = {voter for wish, _, voter in self.room.votes if wish == "rematch"}
-        can_order = seat is not None and table is not None and not self.over and "pass" in self.game.table.blocks \
-            and self.game.hidden
+        request = self.undo_request()
         return TableModel(
             reader=reader or Reader(language, key.form, "", f"/table/{self.id}"),
             id=self.id, game=describe.game_model(self.game, language),
@@ -185,15 +222,29 @@ class LiveTable:
             hotseat=len(key.mine) > 1, hidden=self.game.hidden, started=self.started, over=self.over, asked=asked,
             prompt=self.prompt(seat, language), journal=lines[-describe.JOURNAL_LINES:],
             journal_cut=len(lines) > describe.JOURNAL_LINES, chat=describe.chat_lines(self.room),
-            can_undo=table is not None and any(table.can_undo(own) for own in key.mine),
+            can_undo=table is not None and any(table.can_undo(own, self.robots) for own in key.mine),
+            can_ask_undo=table is not None and not self.over and request is None
+            and any(table.undo_needs(own, self.robots) for own in key.mine),
+            undo_request=describe.undo_model(request, key.mine, self.names) if request else None,
+            window=self.window_shown(seat), orders=self.orders_shown(seat, language),
             can_resign=bool(key.mine) and table is not None and not self.over, can_talk=bool(key.mine),
-            standing_order=table is not None and seat is not None and table.ordered(seat) is not None,
-            can_order=can_order, rematch=(len(wanted & set(people)), len(people)),
+            rematch=(len(wanted & set(people)), len(people)),
             rematch_offered=bool(key.mine) and set(key.mine) <= wanted,
             next_table=f"/table/{row.next}" if row.next else "",
             replay=f"/game/{self.id}" if self.over else "", record=f"/game/{self.id}.txt" if self.over else "",
             result=describe.result(table, language, self.names) if table else None,
             options=describe.option_lines(row, language))
+
+    def window_shown(self, seat: int | None) -> WindowModel | None:
+        if self.table is None or self.over:
+            return None
+        return describe.window_model(self.table, seat, self.names, time.monotonic())
+
+    def orders_shown(self, seat: int | None, language: str) -> tuple[OrderModel, ...]:
+        """The seat's standing orders; for its own eyes only."""
+        if self.table is None or seat is None or self.over:
+            return ()
+        return describe.order_models(self.table, seat, language)
 
     def seat_models(self, key: Key) -> tuple[SeatModel, ...]:
         away = self.away()
@@ -221,9 +272,13 @@ class LiveTable:
             return site.say("prompt-seats")
         if self.over:
             return site.say("prompt-over")
-        if seat in self.waiting:
-            assert seat is not None
+        if seat is not None and self.is_asked(seat):
             return game_texts(self.game, language).prompt(self.table.asked(seat), self.names)
+        window = self.table.window
+        if window is not None and self.table.pace != QUICK:
+            thinking = [self.names[other] for other in sorted(window.waits)]
+            return site.say("prompt-window-waits" if thinking else "prompt-window", count=len(thinking),
+                            names=describe.joined(thinking, language))
         names = [self.names[other] for other in self.waiting]
         return site.say("prompt-waiting", names=describe.joined(names, language), count=len(names))
 
@@ -233,13 +288,16 @@ class LiveTable:
         """The same as the page shows, as plain values."""
         table, seat, language = self.table, self.seat_shown(key.mine), key.language
         texts = game_texts(self.game, language)
-        asked = table is not None and seat is not None and seat in self.waiting
+        asked = table is not None and seat is not None and self.is_asked(seat)
+        window = self.window_shown(seat)
         finished = describe.result(table, language, self.names) if table else None
         return {
             "table": self.id, "game": self.game.name, "version": table.version if table else 0,
             "names": [describe.seat_name(row, language) for row in self.room.seats],
             "seat": seat, "seats": list(key.mine), "started": self.started, "over": self.over,
             "waiting": list(self.waiting), "asked": asked,
+            "window": None if window is None else vars(window),
+            "orders": [vars(order) for order in self.orders_shown(seat, language)],
             "view": table.view(seat) if table else None, "prompt": self.prompt(seat, language),
             "choices": [{"code": code, "words": list(self.game.words(code)), "text": texts.action(code, self.names)}
                         for code in (table.choices(seat) if asked and table and seat is not None else [])],

@@ -6,7 +6,7 @@ Nothing here holds what the viewer may not know.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,7 @@ class GameModel:
     players: tuple[int, ...]
     options: tuple[OptionModel, ...]
     pictured: bool                      # False: playable, with a plain picture
+    paces: OptionModel | None = None    # how long windows last, in a game that has any
 
 
 @dataclass(frozen=True)
@@ -124,6 +125,50 @@ class ResultModel:
     rows: tuple[tuple[str, tuple[int, ...]], ...]   # category text and the points of each seat, the total last
 
 
+class UndoRequest(NamedTuple):
+    """A seat asks to take back its last decision, though others have decided since."""
+
+    seat: int
+    needed: frozenset[int]
+    given: frozenset[int]
+
+    @property
+    def answered(self) -> UndoRequest:
+        """The same with everybody's consent."""
+        return self._replace(given=self.needed)
+
+
+@dataclass(frozen=True)
+class WindowModel:
+    """A moment in which several may answer. The same for everybody but `waits`, which is the viewer's own."""
+
+    left: float | None                  # seconds until it closes; None: when all have answered
+    beat: float | None                  # how long it lasts when nobody waits
+    thinking: tuple[str, ...]           # who asked for time
+    waits: bool                         # this viewer did: POST wait {on: 0} lets go, {on: 1} asks
+
+
+@dataclass(frozen=True)
+class OrderModel:
+    """A standing order."""
+
+    what: str                           # to be sent
+    title: str
+    why: str
+    given: bool
+
+
+@dataclass(frozen=True)
+class UndoModel:
+    """Somebody wants to take back what others have answered: POST undo-answer {yes: 0 or 1}."""
+
+    name: str
+    mine: bool                          # this viewer asks
+    wanted: bool                        # this viewer's answer is awaited
+    given: int
+    needed: int
+
+
 @dataclass(frozen=True)
 class TableModel:
     """One table as one viewer sees it. The board itself comes from the game's picture."""
@@ -146,8 +191,10 @@ class TableModel:
     can_undo: bool
     can_resign: bool
     can_talk: bool
-    standing_order: bool                # "pass until I say so" is on
-    can_order: bool                     # such an order makes sense in this game
+    can_ask_undo: bool                  # taking back needs others' consent: POST undo asks for it
+    undo_request: UndoModel | None
+    window: WindowModel | None          # a window is open
+    orders: tuple[OrderModel, ...]      # standing orders this viewer can switch: POST order {what, on}
     rematch: tuple[int, int]            # offers, needed
     rematch_offered: bool               # by this viewer
     next_table: str                     # address of the rematch, or ""

@@ -11,7 +11,9 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
+from meydan.bots.catalogue import EFFORTS
 from meydan.core.errors import MeydanError
+from meydan.table import BEATS, EVERYONE
 from meydan.web.live import LiveTable
 from meydan.web.metrics import Metrics
 from meydan.web.settings import Settings
@@ -21,6 +23,7 @@ from meydan.web.thinking import Job, Queue
 
 log = logging.getLogger("meydan.robots")
 LINE_LIMIT = 1024 * 1024
+UNLIMITED = {name for name, effort in EFFORTS.items() if effort.iterations is None}     # think as long as they may
 
 
 class Worker:
@@ -75,7 +78,7 @@ class Pool:
                 if worker is None or worker.process.returncode is not None:
                     worker = await Worker.spawn()
                     self._workers.add(worker)
-                seconds = self.settings.bot_seconds
+                seconds = question.get("within") or self.settings.bot_seconds
                 asked = {**question, "seconds": seconds / 4 if hurry else seconds}
                 reply = await worker.ask(asked, seconds + self.settings.bot_grace)
             except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
@@ -104,6 +107,12 @@ class Pool:
             await self._end(worker)
 
 
+def _within(live: LiveTable) -> float | None:
+    """How long a bot may think in a window with a beat."""
+    table = live.table
+    return BEATS[table.pace] * 0.6 if table is not None and table.window is not None and table.pace in BEATS else None
+
+
 class Robots:
     """Lets bots decide whenever a table waits for one."""
 
@@ -115,6 +124,7 @@ class Robots:
         self.pool = Pool(settings)
         self._tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
+        self._longest: dict[tuple[str, str], float] = {}        # the time a level takes, by game
 
     def start(self) -> None:
         """Begin to think, as many at once as there are workers."""
@@ -130,7 +140,7 @@ class Robots:
         """Called after every change of a table: ask for thoughts where a bot has to decide."""
         if self.stopping or live.over or live.table is None:
             return
-        jobs = [self._job(live, seat) for seat in live.waiting if live.room.seats[seat].kind == "bot"]
+        jobs = [self._job(live, seat) for seat in live.waiting if self._has_say(live, seat)]
         if jobs:
             self._begin(self._offer(jobs, bool(live.hub.listeners)))
 
@@ -168,7 +178,10 @@ class Robots:
             if not self._asked(live, job):
                 return
             self.metrics.waited.observe(max(0.0, began - job.made))
-            code = await self.pool.choose(self._question(live, job.seat))
+            choices = live.table.choices(job.seat) if live.table is not None else []
+            code = choices[0] if len(choices) == 1 else None
+            if len(choices) > 1:
+                code = await self.pool.choose(self._question(live, job.seat))
             thought = True
             self.metrics.thinking.labels(live.room.seats[job.seat].level).observe(time.time() - began)
         except (NoTable, OldRules) as error:
@@ -182,8 +195,14 @@ class Robots:
         self._begin(self._decide(live, job, code, spent))
 
     def _asked(self, live: LiveTable, job: Job) -> bool:
-        return (live.table is not None and job.seat in live.waiting and live.room.seats[job.seat].kind == "bot"
+        return (live.table is not None and self._has_say(live, job.seat)
                 and live.table.since(job.seat) == job.version)
+
+    def _has_say(self, live: LiveTable, seat: int) -> bool:
+        """Whether a bot has something to say; in a window with a beat only if it can do something."""
+        for_all = live.table is not None and live.table.window is not None and live.table.pace == EVERYONE
+        return (live.room.seats[seat].kind == "bot" and seat in live.waiting
+                and (for_all or live.is_asked(seat)))
 
     def _question(self, live: LiveTable, seat: int) -> dict[str, Any]:
         row, table = live.room.row, live.table
@@ -191,17 +210,22 @@ class Robots:
         return {"table": live.id, "game": row.game, "players": row.players, "options": table.setup.options,
                 "deal": table.setup.deal,
                 "seat": seat, "decisions": table.record.decisions, "sealed": table.sealed(seat),
-                "level": live.room.seats[seat].level, "seed": secrets.randbits(62)}
+                "level": live.room.seats[seat].level, "seed": secrets.randbits(62),
+                "within": _within(live)}
 
     async def _decide(self, live: LiveTable, job: Job, code: int | None, spent: float) -> None:
         """After a pause in which people can follow; meanwhile the worker thinks for others."""
         try:
-            await asyncio.sleep(max(0.0, self.settings.bot_pause - spent))
+            await asyncio.sleep(max(0.0, self._usual_time(live, job.seat, spent) - spent))
             if self._asked(live, job):
                 assert live.table is not None
-                if code is None:                # nothing came back: the game goes on all the same
-                    code = secrets.choice(live.table.choices(job.seat))
-                await self.tables.act(live, job.seat, live.table.version, code)
+                choices = live.table.choices(job.seat)
+                if code is None and choices:    # nothing came back: the game goes on all the same
+                    code = secrets.choice(choices)
+                if code is None:                # everybody is awaited, and it has nothing to play
+                    await self.tables.wait(live, job.seat, live.table.version, False)
+                else:
+                    await self.tables.act(live, job.seat, live.table.version, code)
         except MeydanError as error:            # the table moved on meanwhile, or storage is away
             log.info("bot's decision dropped at %s: %s", live.id, error.key)
             await asyncio.sleep(1 if isinstance(error, StorageAway) else 0.05)
@@ -210,6 +234,18 @@ class Robots:
             with suppress(StorageAway):
                 await self.queue.done(job, spent)
         self.look(live)
+
+    def _usual_time(self, live: LiveTable, seat: int, spent: float) -> float:
+        """As long as this level ever needs, so that a quick answer tells nothing: not how many options there were, nor
+        whether there was any choice. A window with a beat closes at its own time anyway."""
+        if _within(live) is not None:
+            return 0.0
+        game, level = live.room.row.game, live.room.seats[seat].level
+        usual = self.settings.bot_seconds if level.partition(":")[0] in UNLIMITED else 0.0
+        longest = max(self._longest.get((game, level), 0.0), min(spent, self.settings.bot_seconds), usual,
+                      self.settings.bot_pause)
+        self._longest[game, level] = longest
+        return longest
 
     async def sweep(self, still_since: float) -> None:
         """Take up tables that wait for a bot and that no process seems to care for, as after a restart."""

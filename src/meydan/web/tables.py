@@ -11,12 +11,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from meydan.core.errors import GameOver, MeydanError, StaleVersion
+from meydan.core.errors import BadOption, GameOver, MeydanError, StaleVersion
 from meydan.core.game import Game, Options
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
 from meydan.core.texts import site_texts
-from meydan.table import Entry, Table
+from meydan.table import BEATS, PACES, QUICK, USUAL_PACE, Entry, Table
 from meydan.web import describe
 from meydan.web.identity import digest, new_id
 from meydan.web.live import LiveTable
@@ -30,6 +30,7 @@ from meydan.web.words import is_id, shown
 log = logging.getLogger("meydan.tables")
 TRIES = 6                                       # decisions of several people may meet in storage
 TAKEOVER_LEVEL = "medium"
+UNDO_SEATS = 16                                 # a vote about taking back names the version and the seat in one number
 
 
 class NoTable(MeydanError, LookupError):
@@ -109,6 +110,7 @@ class Tables:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             live = await asyncio.shield(task)
+            self.on_change(live)                    # its window's beat runs from now on, its bots think
         if live.behind:
             async with live.lock:                   # it may only be that a decision is being stored
                 behind = live.behind
@@ -180,10 +182,20 @@ class Tables:
         live.hub.changed()
         self.on_change(live)
 
+    def _changed_for(self, live: LiveTable, seat: int) -> None:
+        """What changed concerns this seat alone: nobody else is sent a byte."""
+        live.hub.changed_for([seat])
+        self.on_change(live)
+
     async def notice(self, table: str) -> None:
-        """Another process changed this table."""
+        """Another process changed this table, or (TABLE:SEAT) what only one seat of it may know."""
+        table, _, seat = table.partition(":")
         live = self.live.get(table)
-        if live is not None:
+        if live is not None and seat:
+            async with live.lock:
+                await self._renew(live)
+            self._changed_for(live, int(seat))
+        elif live is not None:
             await self.refresh(live)
 
     async def notice_all(self) -> None:
@@ -220,24 +232,70 @@ class Tables:
     # Deciding.
 
     async def act(self, live: LiveTable, seat: int, version: int, code: int) -> None:
-        await self._deed(live, lambda table: table.act(seat, version, code))
+        await self._deed(live, lambda table: table.act(seat, version, code), seat)
 
     async def act_all(self, live: LiveTable, seat: int, version: int, codes: Sequence[int]) -> None:
         """Several decisions in a row, wholly or not at all."""
-        await self._deed(live, lambda table: table.act_all(seat, version, codes))
-
-    async def undo(self, live: LiveTable, seat: int, version: int) -> None:
-        await self._deed(live, lambda table: table.undo(seat, version))
+        await self._deed(live, lambda table: table.act_all(seat, version, codes), seat)
 
     async def resign(self, live: LiveTable, seat: int, version: int) -> None:
         await self._deed(live, lambda table: table.resign(seat, version))
 
-    async def answer_orders(self, live: LiveTable) -> None:
-        await self._deed(live, lambda table: table.answer_orders(time.monotonic()))
+    async def wait(self, live: LiveTable, seat: int, version: int, on: bool) -> None:
+        """In a window: this seat wants time, or no more of it."""
+        def deed(table: Table) -> Sequence[Entry]:
+            if on:
+                table.wait(seat, version, time.monotonic())
+                return []
+            return table.go_on(seat, version)
 
-    async def _deed(self, live: LiveTable, deed: Callable[[Table], Sequence[Entry]]) -> None:
-        """Do it in memory, store the rows in one transaction, and only then show it."""
-        learned, began = False, time.perf_counter()
+        await self._deed(live, deed, seat)
+
+    async def tick(self, live: LiveTable) -> None:
+        """Time has passed: a window may be over, an order due."""
+        if self.store.shared and live.table is not None and live.table.window is not None:
+            async with live.lock:
+                await self._renew(live)             # somebody may have answered at another process
+        await self._deed(live, lambda table: table.tick(time.monotonic()))
+
+    # Taking back.
+
+    async def undo(self, live: LiveTable, seat: int, version: int) -> None:
+        """Take back the seat's last decision; where people have decided since, ask them."""
+        table = live.table
+        if table is not None and not table.can_undo(seat, live.robots) and table.undo_needs(seat, live.robots):
+            if version != table.version:
+                raise StaleVersion(version=table.version, given=version)
+            await self._vote_undo(live, "undo", seat, [seat])
+            return
+        await self._deed(live, lambda table: table.undo(seat, version, live.robots), seat)
+
+    async def answer_undo(self, live: LiveTable, voters: Sequence[int], agree: bool) -> None:
+        """Those who decided since then say whether somebody may take back."""
+        request = live.undo_request()
+        if request is None or live.table is None or not set(voters) & (request.needed - request.given):
+            raise NotNow()
+        asker, version = request.seat, live.table.version
+        await self._vote_undo(live, "undo" if agree else "no-undo", asker, voters)
+        if agree and live.undo_request() == request.answered:
+            agreed = (*live.robots, *request.needed)
+            await self._deed(live, lambda table: table.undo(asker, version, agreed))
+
+    async def _vote_undo(self, live: LiveTable, wish: str, asker: int, voters: Sequence[int]) -> None:
+        assert live.table is not None
+        async with live.lock:
+            for voter in voters:
+                await self.store.vote(live.id, wish, live.table.version * UNDO_SEATS + asker, voter)
+            await self._renew(live)
+        self._changed(live)
+
+    async def _deed(self, live: LiveTable, deed: Callable[[Table], Sequence[Entry]],
+                    speaker: int | None = None) -> None:
+        """Do it in memory, store the rows in one transaction, and only then show it.
+
+        What a speaker says in a window makes no rows: it is kept beside them, and only they are shown it.
+        """
+        learned, secret, began = False, False, time.perf_counter()
         async with live.lock:
             if live.behind:
                 await self._reload(live)
@@ -247,7 +305,7 @@ class Tables:
                     raise NotNow()
                 if live.over:
                     raise GameOver()
-                first = table.version
+                first, waits = table.version, table.window and set(table.window.waits)
                 live.behind = True                  # until it is stored, memory is not to be trusted
                 try:
                     rows = deed(table)
@@ -257,8 +315,14 @@ class Tables:
                         self._changed(live)
                     raise
                 if not rows:
+                    window = table.window
+                    if speaker is not None and window is not None:
+                        secret = table.pace in BEATS and set(window.waits) == waits
+                        await self.store.answer(live.id, live.said(speaker), secret)
                     live.behind = False
-                    return
+                    if speaker is None:
+                        return
+                    break
                 try:
                     await self.store.append(live.id, first, rows, _mask(table.waiting), _winners(table))
                 except Conflict:
@@ -272,7 +336,10 @@ class Tables:
                 break
             else:
                 raise StaleVersion(version=live.table.version if live.table else 0, given=first)
-        self._changed(live)
+        if secret and speaker is not None:
+            self._changed_for(live, speaker)
+        else:
+            self._changed(live)
 
     def _count(self, live: LiveTable, table: Table, rows: Sequence[Entry], seconds: float) -> None:
         seat = rows[0].seat
@@ -282,20 +349,32 @@ class Tables:
         if table.over:
             self.metrics.finished.labels(live.game.name).inc()
 
-    async def order(self, live: LiveTable, seat: int, on: bool) -> None:
-        """A standing order to pass; it lives in memory only."""
+    async def order(self, live: LiveTable, seat: int, what: str, on: bool) -> None:
+        """Switch a standing order of a seat; nobody else is sent anything."""
         async with live.lock:
-            if live.table is None or live.over:
+            table = live.table
+            if table is None or live.over:
                 raise NotNow()
-            live.table.order(seat, "pass" if on else None)
-        self._changed(live)
+            table.order(seat, what, on)
+            try:
+                await self.store.set_orders(live.id, seat, table.ordered(seat))
+            except BaseException:
+                table.order(seat, what, not on)
+                raise
+            live.room.orders = [(other, given) for other in range(len(live.room.seats))
+                                for given in table.ordered(other)]
+        if table.window is not None and table.pace == QUICK and not table.waiting:
+            await self.tick(live)                   # it was the last one awaited
+        self._changed_for(live, seat)
 
     # Making tables.
 
     async def create(self, game: Game, options: Options, seats: Sequence[Wanted], host: str,
-                     language: str) -> LiveTable:
+                     language: str, pace: str = USUAL_PACE) -> LiveTable:
         """A new table; it starts at once if nobody is awaited."""
         options = game.check_options(options)
+        if pace not in PACES:
+            raise BadOption("error-bad-option-value", option="pace", value=pace, allowed=", ".join(PACES))
         game.check_players(len(seats))
         if await self.store.count_running(host) >= self.settings.tables_per_guest:
             raise TooMany(limit=self.settings.tables_per_guest)
@@ -307,7 +386,7 @@ class Tables:
         ) for number, wanted in enumerate(seats)]
         row = GameRow(id=table_id, game=game.name, rules=game.version, players=len(rows), options=dict(options),
                       host=host, uploaded=0, made=now, deal=None, names=None, started=None, version=0, waiting=0,
-                      moved=now, ended=None, winners=0, next=None)
+                      moved=now, ended=None, winners=0, next=None, pace=pace)
         entries: Sequence[tuple[int, str, int]] = ()
         if _all_seated(rows):
             values, entries = self._deal(game, row)(rows)
@@ -355,7 +434,7 @@ class Tables:
     def _deal(self, game: Game, row: GameRow) -> Deal:
         """What is written when the last seat is taken."""
         def deal(seats: Sequence[SeatRow]) -> tuple[dict[str, Any], Sequence[Entry]]:
-            table = Table.new(game, [seat.name for seat in seats], row.options)
+            table = Table.new(game, [seat.name for seat in seats], row.options, pace=row.pace)
             now = time.time()
             return {"deal": table.setup.deal, "names": list(table.names), "started": now, "moved": now,
                     "rules": game.version, "version": table.version, "waiting": _mask(table.waiting),
@@ -448,7 +527,8 @@ class Tables:
             if live.room.row.next is None and people <= wanted:
                 seats = [Wanted(seat.kind, seat.guest, seat.name, seat.level) for seat in live.room.seats]
                 host = live.room.row.host or live.room.seats[min(people)].guest or ""
-                again = await self.create(live.game, live.room.row.options, seats[1:] + seats[:1], host, language)
+                again = await self.create(live.game, live.room.row.options, seats[1:] + seats[:1], host, language,
+                                          live.room.row.pace)
                 with suppress(Conflict):            # another process made one in the same moment
                     await self.store.set_next(live.id, again.id)
                 await self._renew(live)

@@ -21,7 +21,7 @@ def soon(deed: Awaitable[None]) -> None:
 
 
 def set_timer(tables: Tables, live: LiveTable) -> None:
-    """Wake up when a standing order of this table falls due."""
+    """Wake up when a window of this table closes, or a standing order falls due."""
     if live.timer is not None:
         live.timer.cancel()
         live.timer = None
@@ -32,10 +32,10 @@ def set_timer(tables: Tables, live: LiveTable) -> None:
     if due is not None:
         loop = asyncio.get_running_loop()
         live.timer = loop.call_later(max(0.0, due - time.monotonic()) + 0.01,
-                                     lambda: soon(_follow_orders(tables, live)))
+                                     lambda: soon(_pass_time(tables, live)))
 
 
-async def _follow_orders(tables: Tables, live: LiveTable) -> None:
+async def _pass_time(tables: Tables, live: LiveTable) -> None:
     with suppress(MeydanError):                 # the game may have ended meanwhile
-        await tables.answer_orders(live)
+        await tables.tick(live)
     set_timer(tables, live)

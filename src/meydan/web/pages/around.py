@@ -1,6 +1,8 @@
 """The parts around a board that change while people play; each is sent only when its text changed."""
 from __future__ import annotations
 
+import json
+
 from meydan.drawing.markup import esc
 from meydan.web.model import ChatLine, JournalLine, Reader, ResultModel, SeatModel, TableModel
 from meydan.web.pages.bits import avatar, icon, number, say
@@ -80,11 +82,41 @@ def _tools(model: TableModel) -> str:
     reader, buttons = model.reader, []
     if model.can_undo:
         buttons.append(f"<button type='button' class='quiet' data-post='undo' data-v=''>{icon('undo')}{say(reader, 'undo')}</button>")
-    if model.can_order:
-        on = "false" if model.standing_order else "true"
-        key = "order-off" if model.standing_order else "order-on"
-        buttons.append(f"<button type='button' class='quiet' data-post='order' data-body='{{\"on\":{on}}}' aria-pressed='{str(model.standing_order).lower()}'>{icon('next')}{say(reader, key)}</button>")
+    elif model.can_ask_undo:
+        buttons.append(f"<button type='button' class='quiet' data-post='undo' data-v=''>{icon('undo')}{say(reader, 'undo-ask')}</button>")
+    buttons += _undo_request(model) + _window(model) + _orders(model)
     return "".join(buttons)
+
+
+def _undo_request(model: TableModel) -> list[str]:
+    """Somebody wants to take back what others have answered."""
+    reader, request = model.reader, model.undo_request
+    if request is None:
+        return []
+    told = f"<p class='note'>{say(reader, 'undo-asked-by-you' if request.mine else 'undo-asked', name=request.name, given=request.given, needed=request.needed)}</p>"
+    if not request.wanted:
+        return [told]
+    return [told, *(f"<button type='button' class='quiet' data-post='undo-answer' data-body='{{\"yes\":{yes}}}'>{say(reader, key)}</button>"
+                    for key, yes in (("undo-agree", 1), ("undo-refuse", 0)))]
+
+
+def _window(model: TableModel) -> list[str]:
+    """Time to think in a window, for everybody alike."""
+    reader, window = model.reader, model.window
+    if window is None or model.seat is None:
+        return []
+    on, key = (0, "window-go-on") if window.waits or window.beat is None else (1, "window-wait")
+    return [f"<button type='button' class='quiet' data-post='wait' data-v='' data-body='{{\"on\":{on}}}'>{icon('next')}{say(reader, key)}</button>"]
+
+
+def _orders(model: TableModel) -> list[str]:
+    reader = model.reader
+    if not model.orders:
+        return []
+    switches = "".join(
+        f"<button type='button' class='quiet' data-post='order' data-body='{esc(json.dumps({'what': order.what, 'on': not order.given}))}' "
+        f"aria-pressed='{str(order.given).lower()}' title='{esc(order.why)}'>{esc(order.title)}</button>" for order in model.orders)
+    return [f"<details class='orders'><summary>{say(reader, 'orders')}</summary>{switches}</details>"]
 
 
 def _after(model: TableModel) -> str:

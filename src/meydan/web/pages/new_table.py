@@ -12,7 +12,9 @@ def new_table(model: NewTableModel) -> str:
     reader, game = model.reader, model.game
     problem = f"<p class='problem' role='alert'>{esc(model.error)}</p>" if model.error else ""
     seats = "".join(_seat(model, seat) for seat in range(1, model.players + 1))
-    options = "".join(_option(model, option) for option in game.options)
+    options = "".join(_option(model, option, f"option-{option.name}") for option in game.options)
+    if game.paces is not None:
+        options += _option(model, game.paces, "pace")
     plain = "" if game.pictured else f"<p class='note'>{say(reader, 'no-picture-note')}</p>"
     body = (
         f"<div class='wrap narrow'><article class='sheet-page'>{cover(game.name)}<h1>{esc(game.title)}</h1><p>{esc(game.about)}</p>{plain}{problem}"
@@ -60,11 +62,11 @@ def _choice(value: str, title: str, chosen: str) -> str:
     return f"<option value='{esc(value)}'{' selected' if value == chosen else ''}>{esc(title)}</option>"
 
 
-def _option(model: NewTableModel, option: OptionModel) -> str:
+def _option(model: NewTableModel, option: OptionModel, field: str) -> str:
     """Each option with its sentence and the clause of the rules behind it."""
-    chosen = model.chosen.get(f"option-{option.name}", option.default)
+    chosen = model.chosen.get(field, option.default)
     clause = f" <span class='clause'><bdi dir='ltr'>{esc(option.clause)}</bdi></span>" if option.clause else ""
     values = "".join(
-        f"<label class='radio'><input type='radio' name='option-{esc(option.name)}' value='{esc(word)}'{' checked' if word == chosen else ''}>"
+        f"<label class='radio'><input type='radio' name='{esc(field)}' value='{esc(word)}'{' checked' if word == chosen else ''}>"
         f"<span>{esc(title)}</span></label>" for word, title in option.values)
     return f"<div class='option' role='radiogroup' aria-label='{esc(option.title)}'><b>{esc(option.title)}</b>{clause}<p>{esc(option.why)}</p><div class='radios'>{values}</div></div>"

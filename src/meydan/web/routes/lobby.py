@@ -12,6 +12,7 @@ from meydan.core.errors import BadOption, BadPlayers, UnknownGame
 from meydan.core.game import Game, Options
 from meydan.core.registry import game as find_game
 from meydan.core.texts import LANGUAGES
+from meydan.table import USUAL_PACE
 from meydan.web import describe, pages
 from meydan.web.context import (
     BadRequest,
@@ -97,7 +98,8 @@ async def make_table(request: Request) -> Response:
         options = chosen_options(game, values)
         name = await named_guest(request, who, text(values, "name", ""))
         seats = wanted_seats(values, players, who.guest, name, meydan(request).settings.name_limit)
-        live = await meydan(request).tables.create(game, options, seats, who.guest, who.language)
+        live = await meydan(request).tables.create(game, options, seats, who.guest, who.language,
+                                                   text(values, "pace", "") or USUAL_PACE)
     except (BadOption, BadPlayers, BadName, BadRequest, TooMany) as error:
         chosen = {key: value for key, value in values.items() if isinstance(value, str)}
         shown = players if players in game.players else game.players[0]

@@ -1,6 +1,8 @@
 """One table: page, stream, decisions, wishes, talk."""
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -76,11 +78,35 @@ async def undo(request: Request) -> Response:
     live, values = await live_table(request), await fields(request)
     guest = doer(request)
     seat = own_seat(live, guest, values)
-    if live.table is not None and not live.table.can_undo(seat):
+    table, robots = live.table, live.robots
+    if table is not None and not table.can_undo(seat, robots):
         # At a hotseat the one who wants to take back is usually not the one who is asked now.
-        seat = next((own for own in live.seats_of(guest) if live.table.can_undo(own)), seat)
+        mine = live.seats_of(guest)
+        seat = next((own for own in mine if table.can_undo(own, robots)),
+                    next((own for own in mine if table.undo_needs(own, robots)), seat))
     await meydan(request).tables.undo(live, seat, number(values, "v"))
     return done(request, caller(request), f"/table/{live.id}")
+
+
+async def answer_undo(request: Request) -> Response:
+    live, values = await live_table(request), await fields(request)
+    mine = live.seats_of(doer(request))
+    if not mine:
+        raise NotYourSeat()
+    await meydan(request).tables.answer_undo(live, mine, _on(values, "yes"))
+    return done(request, caller(request), f"/table/{live.id}")
+
+
+async def wait(request: Request) -> Response:
+    """Ask for time in a window, or let go."""
+    live, values = await live_table(request), await fields(request)
+    seat = own_seat(live, doer(request), values)
+    await meydan(request).tables.wait(live, seat, number(values, "v"), _on(values, "on"))
+    return done(request, caller(request), f"/table/{live.id}")
+
+
+def _on(values: dict[str, Any], name: str) -> bool:
+    return values.get(name) in (True, 1, "1", "true", "on")
 
 
 async def resign(request: Request) -> Response:
@@ -93,9 +119,7 @@ async def resign(request: Request) -> Response:
 async def order(request: Request) -> Response:
     live, values = await live_table(request), await fields(request)
     seat = own_seat(live, doer(request), values)
-    if "pass" not in live.game.table.blocks:
-        raise NotNow()
-    await meydan(request).tables.order(live, seat, values.get("on") in (True, "1", "true", "on"))
+    await meydan(request).tables.order(live, seat, text(values, "what"), _on(values, "on"))
     return done(request, caller(request), f"/table/{live.id}")
 
 
@@ -176,6 +200,8 @@ routes: list[BaseRoute] = [
     Route("/table/{id}/undo", undo, methods=["POST"]),
     Route("/table/{id}/resign", resign, methods=["POST"]),
     Route("/table/{id}/order", order, methods=["POST"]),
+    Route("/table/{id}/wait", wait, methods=["POST"]),
+    Route("/table/{id}/undo-answer", answer_undo, methods=["POST"]),
     Route("/table/{id}/chat", chat, methods=["POST"]),
     Route("/table/{id}/sit", sit, methods=["POST"]),
     Route("/table/{id}/takeover", takeover, methods=["POST"]),

@@ -34,7 +34,7 @@ class StorageAway(MeydanError, ConnectionError):
 
 def channel(table: str) -> str:
     """Where changes of a table are told: processes listen only for the groups of tables they hold."""
-    return f"meydan_{zlib.crc32(table.encode()) % GROUPS}"
+    return f"meydan_{zlib.crc32(table.partition(':')[0].encode()) % GROUPS}"
 
 
 @contextmanager
@@ -95,7 +95,7 @@ class Database:
 
     @asynccontextmanager
     async def write(self, changed: str = "") -> AsyncIterator[AsyncConnection]:
-        """A transaction; `changed` names the table that is another one after it."""
+        """A transaction; `changed` names the table that is another after it, TABLE:SEAT if only one seat may know."""
         with self.counted():
             async with self._turn(), self.engine.begin() as connection:
                 yield connection

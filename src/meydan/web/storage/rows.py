@@ -38,6 +38,7 @@ class GameRow:
     times: list[Any] | None = None
     runs_out: float | None = None
     late: int = 0
+    pace: str = "1.5"
 
 
 @dataclass
@@ -61,6 +62,16 @@ class Line:
 
 
 @dataclass
+class Answer:
+    """What a seat said in a window: its choice, or until when it wants time."""
+
+    version: int
+    seat: int
+    code: int | None
+    until: float | None
+
+
+@dataclass
 class Room:
     """All of a table but its entries."""
 
@@ -68,3 +79,5 @@ class Room:
     seats: list[SeatRow]
     chat: list[Line] = field(default_factory=list)
     votes: set[tuple[str, int, int]] = field(default_factory=set)       # wish, about, voter
+    orders: list[tuple[int, str]] = field(default_factory=list)         # seat and order
+    answers: list[Answer] = field(default_factory=list)

@@ -75,6 +75,7 @@ games = Table(
     Column("times", JSON(none_as_null=True)),
     Column("runs_out", Float),
     Column("late", Integer, nullable=False, server_default="0"),        # mask of seats whose time ran out
+    Column("pace", String(8), nullable=False, server_default="1.5"),    # of windows; see `meydan.table.window`
     Index("games_moved", "moved"),
     Index("games_host", "host"),
     Index("games_runs_out", "runs_out"),
@@ -122,13 +123,24 @@ chat = Table(
 votes = Table(
     "votes", metadata,
     Column("game", String(32), ForeignKey("games.id"), nullable=False),
-    Column("wish", String(8), nullable=False),          # "takeover" or "rematch"
-    Column("about", Integer, nullable=False),           # the seat to be taken over; -1 for a rematch
+    Column("wish", String(8), nullable=False),          # "takeover", "rematch", "undo" or "no-undo"
+    Column("about", Integer, nullable=False),           # the seat; -1 for a rematch; an undo names the version too
     Column("voter", Integer, nullable=False),
     PrimaryKeyConstraint("game", "wish", "about", "voter"),
 )
 
-# Standing orders of seats: what to answer when a question of a kind comes.
+# What has come in while a window is open, sealed: it lies outside the entries, so that no number tells of it.
+answers = Table(
+    "answers", metadata,
+    Column("game", String(32), ForeignKey("games.id"), nullable=False),
+    Column("version", Integer, nullable=False),         # of the table while the window is open
+    Column("seat", Integer, nullable=False),
+    Column("code", Integer),                            # the answer, or none yet
+    Column("until", Float),                             # the seat asked for time until then
+    PrimaryKeyConstraint("game", "version", "seat"),
+)
+
+# Standing orders of seats, in the words their game declares.
 orders = Table(
     "orders", metadata,
     Column("game", String(32), ForeignKey("games.id"), nullable=False),

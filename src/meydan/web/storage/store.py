@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import BigInteger, Connection, and_, bindparam, func, insert, literal, or_, select, update
+from sqlalchemy import BigInteger, Connection, and_, bindparam, delete, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meydan.web.storage import schema
 from meydan.web.storage.database import Database, StorageAway
 from meydan.web.storage.engine import BUSY_SECONDS, LogSync, open_direct_engine
-from meydan.web.storage.rows import Conflict, GameRow, Line, Room, SeatRow
+from meydan.web.storage.rows import Answer, Conflict, GameRow, Line, Room, SeatRow
 
 EntryRow = tuple[int, str, int]                 # seat, kind, code
 Deal = Callable[[Sequence[SeatRow]], tuple[dict[str, Any], Sequence[EntryRow]]]     # the game's columns and first rows
@@ -101,8 +101,14 @@ class Store(Database):
                 chat.number, chat.seat, chat.name, chat.text, chat.at,
             ).where(chat.game == game).order_by(chat.number.desc()).limit(chat_lines))
             wishes = await connection.execute(select(votes.wish, votes.about, votes.voter).where(votes.game == game))
+            given = await connection.execute(select(schema.orders.c.seat, schema.orders.c.what).where(
+                schema.orders.c.game == game).order_by(schema.orders.c.seat, schema.orders.c.number))
+            answers = schema.answers.c
+            came = await connection.execute(select(answers.version, answers.seat, answers.code, answers.until).where(
+                answers.game == game, answers.version == row.version))
             return Room(GameRow(*row), [SeatRow(*seat) for seat in seated], [Line(*line) for line in said][::-1],
-                        {(wish, about, voter) for wish, about, voter in wishes})
+                        {(wish, about, voter) for wish, about, voter in wishes},
+                        [(seat, what) for seat, what in given], [Answer(*answer) for answer in came])
 
     async def entries(self, game: str, after: int = 0) -> list[EntryRow]:
         """The rows of a game from sequence number `after` on."""
@@ -191,6 +197,29 @@ class Store(Database):
                 await connection.execute(insert(schema.votes).values(game=game, wish=wish, about=about, voter=voter))
         except IntegrityError:
             pass
+
+    async def answer(self, game: str, answer: Answer, private: bool) -> None:
+        """Keep what a seat said in a window, instead of what it said before. A private notice says whose it is."""
+        answers = schema.answers.c
+        async with self.write(f"{game}:{answer.seat}" if private else game) as connection:
+            values = {"code": answer.code, "until": answer.until}
+            found = await connection.execute(update(schema.answers).where(
+                answers.game == game, answers.version == answer.version, answers.seat == answer.seat).values(**values))
+            if found.rowcount == 0:
+                await connection.execute(insert(schema.answers).values(
+                    game=game, version=answer.version, seat=answer.seat, **values))
+                await connection.execute(delete(schema.answers).where(
+                    answers.game == game, answers.version < answer.version))
+
+    async def set_orders(self, game: str, seat: int, given: Sequence[str]) -> None:
+        """The standing orders of a seat, all of them."""
+        orders = schema.orders.c
+        async with self.write(f"{game}:{seat}") as connection:
+            await connection.execute(delete(schema.orders).where(orders.game == game, orders.seat == seat))
+            if given:
+                await connection.execute(insert(schema.orders), [
+                    {"game": game, "seat": seat, "number": number, "what": what, "at": time.time()}
+                    for number, what in enumerate(given)])
 
     async def set_next(self, game: str, following: str) -> None:
         """Note the rematch, once; Conflict if there is one."""
