@@ -130,7 +130,9 @@ class Table:
         return self
 
     def discarded(self, *cards: str) -> Table:
-        self.g.discard |= self._take(cards)
+        self._take(cards)
+        for card in cards:
+            self.g.put_away(CARD_NAMES.index(card))
         return self
 
     def available(self, *cards: str) -> Table:

@@ -82,7 +82,7 @@ def test_revolts_come_first_then_sympathy() -> None:
 def test_a_revolt_needs_a_sympathetic_clearing_and_an_unbuilt_base() -> None:
     t = Table().put("c1", sympathy=1).put("c5", sympathy=1).put("c8", base=1)
     t.supporters("anvil", "foxfolk_steel", "bake_sale", "smugglers_trail").at(REVOLTS, "alliance")
-    assert t.choices == {"end", "revolt c5"}
+    assert t.choices == {"end", "revolt c5", "revolt-any c5"}
 
 
 @rule("ROOT-15.19", "ROOT-15.20", "EX-22")
@@ -112,10 +112,10 @@ def test_short_of_warriors_first_the_clearing_then_the_officer() -> None:
 @rule("ROOT-15.23", "ROOT-15.24", "ROOT-15.26", "EX-21")
 def test_sympathy_spreads_to_adjacent_clearings() -> None:
     t = Table().put("c1", keep=1).supporters("anvil", "bake_sale", "sappers").at(SPREAD, "alliance")
-    assert {choice for choice in t.choices if choice.startswith("spread")} == {f"spread c{n}" for n in range(2, 13)}
+    assert {choice for choice in t.choices if choice.startswith("spread ")} == {f"spread c{n}" for n in range(2, 13)}
     t.do("spread c8", "spend anvil")
     assert t.score("alliance") == 0
-    assert t.choices == {"end", "spread c4", "spread c7"}
+    assert t.choices == {"end", "spread c4", "spread-any c4", "spread c7", "spread-any c7"}
     t.do("spread c4", "spend bake_sale")
     assert t.score("alliance") == 1
 
@@ -224,3 +224,12 @@ def test_the_evening_ends_with_drawing_and_discarding() -> None:
     assert t.asking == "DiscardDown" and t.cards("alliance") == 6
     t.do("discard anvil")
     assert t.g.turn == 3
+
+
+@rule("ROOT-15.24", "ROOT-15.19")
+def test_the_program_may_pay_birds_last() -> None:
+    t = Table().put("c1", keep=1).supporters("sappers", "anvil", "bake_sale").at(SPREAD, "alliance").do("spread-any c8")
+    assert t.pile == {"anvil"} and t.count("c8", "sympathy") == 1
+    t = Table().put("c8", sympathy=1).supporters("sappers", "armorers", "anvil").at(REVOLTS, "alliance")
+    t.do("revolt-any c8")
+    assert "anvil" in t.pile and len(t.pile) == 2 and t.count("c8", "base") == 1

@@ -243,7 +243,19 @@ def test_windows_between_steps_and_only_if_something_can_be_used() -> None:
     while t.asking != "ResolveDecree":
         asked.append(t.asking)
         t.do(next(choice for choice in sorted(t.choices) if choice == "end" or choice.startswith("decree")))
-    assert asked == ["BirdsongWindow"] * 2 + ["AddToDecree"] * 2 + ["BirdsongWindow"] * 2
+    assert asked == ["AddToDecree"] * 2                         # its card may be used beside it: no empty windows
+    t = Table().crafted("eyrie", "royal_claim").hand("eyrie", "anvil").begin("eyrie")
+    assert t.can("royal-claim", "decree move anvil")
+    t.do("decree move anvil")
+    assert t.asking == "NewRoost"
+    t.do("roost c1")
+    assert t.asking == "BirdsongWindow" and t.choices == {"royal-claim", "end"}    # they rule one clearing more now
+    t = Table().crafted("marquise", "royal_claim").put("c1", marquise=1).begin("marquise")
+    assert t.do("end").asking == "MarquiseAction"               # asked once
+    t = Table().crafted("alliance", "royal_claim").supporters("anvil").begin("alliance")
+    assert t.asking == "SpreadSympathy" and t.can("royal-claim")
+    t = Table().crafted("vagabond", "stand_and_deliver").hand("eyrie", "anvil").begin("vagabond")
+    assert t.asking == "Slip" and t.can("skip", "stand-and-deliver eyrie")
     t = Table().hand("eyrie", "anvil").put("c5", roost=1, eyrie=1).begin("eyrie")
     assert t.asking == "AddToDecree"
     t = Table().at(BIRDSONG_WINDOW, "marquise")

@@ -41,7 +41,7 @@ MODULES = (alliance, battle, crafting, dealing, deeds, eyrie, free, marquise, mo
 def cards_of(g: Root) -> list[int]:
     """All places a card can be, as sets."""
     activated = [2**int(DOMINANCE_OF[suit]) for suit in g.dominance if suit >= 0]
-    return [*map(int, (*g.hands, *g.crafted, *g.decree, g.supporters, g.discard, g.available)),
+    return [*map(int, (*g.hands, *g.crafted, *g.decree, g.supporters, g.discard, g.available, g.played)),
             sum(2**card for card in g.deck), *activated]
 
 

@@ -99,10 +99,17 @@ def test_wood_travels_through_ruled_clearings_only() -> None:
 
 
 @rule("ROOT-13.16")
+def test_the_program_may_pay_from_the_largest_heaps() -> None:
+    t = Table().put("c1", marquise=1, wood=1).put("c5", marquise=1, wood=3, sawmill=1).put("c9", marquise=1, sawmill=1)
+    t.at(MARQUISE_ACTION, "marquise", 3).do("build", "build-at sawmill c9", "pay-any")
+    assert t.count("c5", "wood") == 1 and t.count("c1", "wood") == 1 and t.count("c9", "sawmill") == 2
+
+
+@rule("ROOT-13.16")
 def test_she_picks_which_wood_pays() -> None:
     t = Table().put("c1", marquise=1, wood=2).put("c5", marquise=1, wood=1, sawmill=1).put("c9", marquise=1, sawmill=1)
     t.at(MARQUISE_ACTION, "marquise", 3).do("build", "build-at sawmill c9")
-    assert t.asking == "PayWood" and t.choices == {"pay c1", "pay c5"}
+    assert t.asking == "PayWood" and t.choices == {"pay c1", "pay c5", "pay-any"}
     t.do("pay c5")
     assert t.count("c1", "wood") == 1 and t.count("c5", "wood") == 0 and t.count("c9", "sawmill") == 2    # one was left
 

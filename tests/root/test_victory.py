@@ -4,7 +4,6 @@ from __future__ import annotations
 import pytest
 
 from meydan.games.root import eyrie
-from meydan.games.root.state import LAST_ROUND
 from tests.root.positions import (
     ALLIANCE_DAY,
     DAY,
@@ -133,11 +132,20 @@ def test_two_players_have_no_dominance_cards() -> None:
 
 
 @rule("ROOT-6.18")
-def test_the_technical_limit_is_no_result() -> None:
-    t = Table()
-    t.g.rounds = LAST_ROUND
+def test_a_game_stopped_by_the_limit_is_won_by_nobody() -> None:
+    t = Table(round_limit=20)
+    t.g.rounds = 20
     t.begin("marquise")
-    assert t.g.over and GAME.endings[t.g.ending] == "unfinished" and t.g.returns() == [0.0] * 4
+    assert t.g.over and GAME.endings[t.g.ending] == "unfinished"
+    assert t.g.won == 0 and t.g.returns() == [0.0] * 4 and t.g.view(0)["round"] == 20
+
+
+@rule("ROOT-6.18")
+def test_people_play_without_a_limit() -> None:
+    t = Table()
+    t.g.rounds = 1000
+    t.begin("marquise")
+    assert not t.g.over and GAME.check_options({})["round_limit"] == "none" and GAME.limits == {"round_limit": 200}
 
 
 @rule("ROOT-17.1", "ROOT-17.2", "ROOT-17.3", "ROOT-17.4", "EX-35")

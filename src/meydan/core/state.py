@@ -151,7 +151,7 @@ class GameState:
 
     def returns(self) -> list[float]:
         """What each seat got: 1 for a sole winner, losers share -1, and all sum to 0."""
-        if self.ending < 0:
+        if self.ending < 0 or self.won == 0:        # it runs, or it was stopped and nobody won
             return [0.0] * int(self.players)
         winners = 0
         for seat in range(self.players):

@@ -1,9 +1,11 @@
 """Root: four unequal factions fight for a forest."""
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from meydan.core.game import Game, Option, Options, Setup
 from meydan.core.state import GameState
-from meydan.games.root import dealing, wording
+from meydan.games.root import dealing, speech, wording
 from meydan.games.root.actions import ACTIONS, EVENTS
 from meydan.games.root.components import FACTION_NAMES, facts
 from meydan.games.root.law import Law
@@ -22,6 +24,7 @@ def _switches() -> tuple[Option, ...]:
 
 class RootGame(Game):
     name = "root"
+    version = 2
     prefix = "ROOT"
     complete = True
     players = (2, 3, 4)
@@ -32,6 +35,7 @@ class RootGame(Game):
         Option("first_player", ("random", "seat1"), "random", "ROOT-12.1"),
         Option("current_law", (False, True), False, "ROOT-18.1"),
         *_switches(),
+        Option("round_limit", ("none", 5, 10, 20, 50, 200), "none", "ROOT-6.18"),
     )
     table = ACTIONS
     events = EVENTS
@@ -40,6 +44,8 @@ class RootGame(Game):
     chance = True
     hidden = True
     search = {"turns": True, "exploration": 0.6}     # noqa: RUF012  what suits `meydan.search` best
+    windows = True
+    limits: ClassVar[Options] = {"round_limit": 200}
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         first = 0 if options["first_player"] == "seat1" else -1
@@ -53,6 +59,12 @@ class RootGame(Game):
     def deal(self, setup: Setup) -> GameState:
         self.check_players(setup.players)
         return wording.game_of(Setup(setup.players, self.check_options(setup.options), setup.deal))
+
+    def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
+        return speech.prompt(state)
+
+    def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
+        return speech.details(view, self.words(code))
 
     def roles(self, state: GameState) -> list[dict[str, str]]:
         assert isinstance(state, Root)

@@ -99,6 +99,9 @@ TAX: Final = 1174                       # + clearing
 ROB: Final = 1186                       # + faction
 BANK: Final = 1190                      # + faction
 ACTIVATE_PIECE: Final = 1194            # + suit
+PAY_ANY: Final = 1197                   # leave the choice of wood to the program
+REVOLT_ANY: Final = 1198                # + clearing, the choice of supporters left to the program
+SPREAD_ANY: Final = 1210                # + clearing, likewise
 
 ACTIONS: Final = Actions(
     Block("skip", SKIP),
@@ -170,6 +173,9 @@ ACTIONS: Final = Actions(
     Block("stand-and-deliver", ROB, faction=FACTION),
     Block("bank", BANK, faction=FACTION),
     Block("activate-piece", ACTIVATE_PIECE, suit=CLEARING_SUIT),
+    Block("pay-any", PAY_ANY),
+    Block("revolt-any", REVOLT_ANY, clearing=CLEARING),
+    Block("spread-any", SPREAD_ANY, clearing=CLEARING),
 )
 
 # Events.
@@ -229,6 +235,14 @@ CODEBROKE: Final = 52
 BANKED: Final = 53
 HELPED: Final = 54
 WON: Final = 55
+PAID: Final = 56                        # wood for a building
+SUPPORTER_SPENT: Final = 57
+SUPPORTER_DISCARDED: Final = 58
+DECREE_DISCARDED: Final = 59
+PLAY_DISCARDED: Final = 60              # a card in play, or one whose effect is over
+ORGANIZED: Final = 61
+TAXED: Final = 62
+STOPPED: Final = 63
 
 EVENTS: Final = Events(
     EventKind("turn-begins", TURN_BEGINS, round=NUMBER),
@@ -244,18 +258,18 @@ EVENTS: Final = Events(
     EventKind("scored", SCORED, points=NUMBER, source=SOURCE),
     EventKind("lost-points", LOST_POINTS, points=NUMBER),
     EventKind("attacked", ATTACKED, clearing=CLEARING, defender=FACTION),
-    EventKind("ambushed", AMBUSHED, card=CARD),
-    EventKind("foiled", FOILED, card=CARD),
-    EventKind("rolled", ROLLED, one=NUMBER, two=NUMBER),
+    EventKind("ambushed", AMBUSHED, card=CARD, clearing=CLEARING),
+    EventKind("foiled", FOILED, card=CARD, clearing=CLEARING),
+    EventKind("rolled", ROLLED, one=NUMBER, two=NUMBER, clearing=CLEARING),
     EventKind("used", USED, effect=EFFECT),
-    EventKind("hits", HITS, attacker=NUMBER, defender=NUMBER),
+    EventKind("hits", HITS, attacker=NUMBER, defender=NUMBER, clearing=CLEARING),
     EventKind("outrage-paid", OUTRAGE_PAID, clearing=CLEARING),
     EventKind("gave-card", GAVE_CARD, card=CARD, faction=FACTION),
     EventKind("hand-shown", HAND_SHOWN, faction=FACTION),
     EventKind("saw-card", SAW_CARD, card=CARD, faction=FACTION),
     EventKind("supporter-drawn", SUPPORTER_DRAWN),
     EventKind("supporter-card", SUPPORTER_CARD, card=CARD),
-    EventKind("healed", HEALED, clearing=CLEARING, count=NUMBER),
+    EventKind("healed", HEALED, clearing=CLEARING, count=NUMBER, keep=CLEARING),
     EventKind("base-lost", BASE_LOST, suit=SUIT, officers=NUMBER),
     EventKind("decreed", DECREED, card=CARD, column=COLUMN),
     EventKind("turmoil", TURMOIL, birds=NUMBER),
@@ -287,4 +301,12 @@ EVENTS: Final = Events(
     EventKind("banked", BANKED, faction=FACTION),
     EventKind("helped", HELPED, faction=FACTION),
     EventKind("won", WON),
+    EventKind("paid", PAID, clearing=CLEARING, count=NUMBER),
+    EventKind("supporter-spent", SUPPORTER_SPENT, card=CARD),
+    EventKind("supporter-discarded", SUPPORTER_DISCARDED, card=CARD),
+    EventKind("decree-discarded", DECREE_DISCARDED, card=CARD, column=COLUMN),
+    EventKind("play-discarded", PLAY_DISCARDED, card=CARD),
+    EventKind("organized", ORGANIZED, clearing=CLEARING),
+    EventKind("taxed", TAXED, clearing=CLEARING),
+    EventKind("stopped", STOPPED, round=NUMBER),
 )

@@ -1,12 +1,12 @@
 """The Woodland Alliance's turn (ROOT-15): revolt, sympathy, officers."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT, Frame, Step
-from meydan.games.root import battle, crafting, free, moving, removal, turn
+from meydan.core.state import BIT, Frame, Step, lowest
+from meydan.games.root import battle, crafting, free, hidden, moving, removal, turn
 from meydan.games.root.actions import (
     BATTLE,
     CRAFT,
@@ -16,19 +16,23 @@ from meydan.games.root.actions import (
     MOVE,
     OFFICER,
     ORGANIZE,
+    ORGANIZED,
     RECRUIT_AT,
     REVOLT,
+    REVOLT_ANY,
     REVOLTED,
     SPEND,
-    SPENT,
     SPREAD,
+    SPREAD_ANY,
     SUPPORTER_CARD,
+    SUPPORTER_SPENT,
     TRAIN,
 )
 from meydan.games.root.components import (
     ADJACENT,
     ALLIANCE,
     BASE,
+    BIRD,
     CARD_COUNT,
     CLEARINGS,
     EVERYWHERE,
@@ -39,7 +43,10 @@ from meydan.games.root.components import (
     MARQUISE,
     MATCHING,
     OF_SUIT,
+    PLACE_NAMES,
+    SUIT_NAMES,
     SUIT_OF,
+    SUITED,
     SYMPATHY,
     SYMPATHY_COST,
     SYMPATHY_POINTS,
@@ -85,21 +92,25 @@ class Revolts(Step[Root]):
 
     def options(self, g: Root, f: Frame) -> list[int]:
         codes: list[int] = []
-        free.add_birdsong(g, codes)
         open_sites = revolt_sites(g)
-        if codes or open_sites:
+        if open_sites:                              # else the window before sympathy is enough (ROOT-11.15)
+            free.add_birdsong(g, codes)
             codes.append(END)
             for clearing in range(CLEARINGS):
                 matching = g.supporters & MATCHING[SUIT_OF[clearing]]
                 if open_sites & BIT[clearing] and bits(matching) >= REVOLT_COST:
                     codes.append(REVOLT + clearing)
+                    codes.append(REVOLT_ANY + clearing)
         return codes
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         if code == END:
             return
         g.then(self, f.player)
-        if not free.use_birdsong(g, code):
+        if REVOLT_ANY <= code < REVOLT_ANY + CLEARINGS:
+            spend_any(g, SUIT_OF[code - REVOLT_ANY], REVOLT_COST)
+            g.then(RISE, f.player, code - REVOLT_ANY)
+        elif not free.use_birdsong(g, code):
             clearing = code - REVOLT
             g.reveal()                              # two supporters fit
             g.then(RISE, f.player, clearing)
@@ -117,12 +128,39 @@ class SpendSupporters(Step[Root]):
         return codes
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
-        card = code - SPEND
-        g.reveal()
-        g.supporters &= ~BIT[card]
-        g.tell(SPENT, ALLIANCE, card)
-        g.put_away(card)
+        use_supporter(g, code - SPEND)
         g.then(self, f.player, f.number - 4)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": int(f.number // 4), "suit": SUIT_NAMES[f.number % 4], **paying_for(g)}
+
+
+def spend_any(g: Root, suit: i64, count: i64) -> None:
+    """The program spends supporters of the suit, birds last."""
+    suited = g.supporters & SUITED[suit]
+    birds = g.supporters & SUITED[BIRD]
+    for _ in range(count):
+        if suited:
+            use_supporter(g, lowest(suited))
+            suited &= suited - 1
+        else:
+            use_supporter(g, lowest(birds))
+            birds &= birds - 1
+
+
+def use_supporter(g: Root, card: i64) -> None:
+    g.reveal()
+    g.supporters &= ~BIT[card]
+    g.tell(SUPPORTER_SPENT, ALLIANCE, card)
+    g.put_away(card)
+
+
+def paying_for(g: Root) -> dict[str, Any]:
+    """Where the revolt or the new sympathy is."""
+    for frame in g.stack:
+        if frame.step is RISE or frame.step is WIN_SYMPATHY:
+            return {"for": "revolt" if frame.step is RISE else "sympathy", "clearing": PLACE_NAMES[frame.number]}
+    return {}
 
 
 class Rise(Step[Root]):
@@ -135,6 +173,9 @@ class Rise(Step[Root]):
         removal.close_event(g)
         removal.harm_pawn(g, ALLIANCE, BIT[f.number])
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"clearing": PLACE_NAMES[f.number]}
+
 
 class RaiseBase(Step[Root]):
     """Then the base, a warrior for each sympathetic clearing of its suit, and an officer (ROOT-15.20)."""
@@ -143,6 +184,9 @@ class RaiseBase(Step[Root]):
         g.place(BASE, f.number, 1)
         g.place(ALLIANCE, f.number, bits(g.where(SYMPATHY) & OF_SUIT[SUIT_OF[f.number]]))
         commission(g)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"clearing": PLACE_NAMES[f.number]}
 
 
 def commission(g: Root) -> None:
@@ -193,13 +237,17 @@ class SpreadSympathy(Step[Root]):
                 matching = g.supporters & MATCHING[SUIT_OF[clearing]]
                 if open_sites & BIT[clearing] and bits(matching) >= price(g, clearing):
                     codes.append(SPREAD + clearing)
+                    codes.append(SPREAD_ANY + clearing)
         return codes
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         if code == END:
             return
         g.then(self, f.player)
-        if not free.use_birdsong(g, code):
+        if SPREAD_ANY <= code < SPREAD_ANY + CLEARINGS:
+            spend_any(g, SUIT_OF[code - SPREAD_ANY], price(g, code - SPREAD_ANY))
+            g.then(WIN_SYMPATHY, f.player, code - SPREAD_ANY)
+        elif not free.use_birdsong(g, code):
             clearing = code - SPREAD
             g.reveal()
             g.then(WIN_SYMPATHY, f.player, clearing)
@@ -213,6 +261,9 @@ class WinSympathy(Step[Root]):
         points = SYMPATHY_POINTS[g.on_map(SYMPATHY)]
         g.place(SYMPATHY, f.number, 1)
         g.score(ALLIANCE, points, FROM_SYMPATHY)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"clearing": PLACE_NAMES[f.number]}
 
 
 class AllianceDay(Step[Root]):
@@ -262,6 +313,7 @@ def mobilize(g: Root, card: i64) -> None:
         for faction in range(FACTIONS):
             if faction != ALLIANCE:                 # any card of the hand may have gone
                 g.known[faction] &= ~g.hands[ALLIANCE]
+        hidden.slip_by(g, card, ALLIANCE, hidden.SUPPORTERS, ALLIANCE, ALLIANCE)
     g.whisper(SUPPORTER_CARD, ALLIANCE, card, 0, ALLIANCE, ALLIANCE)
     g.hands[ALLIANCE] &= ~BIT[card]
     g.add_supporter(card)
@@ -299,8 +351,12 @@ class Operation(Step[Root]):
         elif code < ORGANIZE:
             g.place(ALLIANCE, code - RECRUIT_AT, 1)
         else:                                       # a warrior makes way for sympathy (ROOT-15.34)
+            g.tell(ORGANIZED, ALLIANCE, code - ORGANIZE)
             removal.remove(g, ALLIANCE, ALLIANCE, code - ORGANIZE, 1)
             g.then(WIN_SYMPATHY, f.player, code - ORGANIZE)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": int(g.officers - f.number)}
 
 
 REVOLTS: Final = Revolts(secret=True)

@@ -1,7 +1,7 @@
 """Battle (ROOT-9): ambush, foil, dice, cards, hits, losses."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -14,13 +14,13 @@ from meydan.games.root.actions import (
     ATTACK,
     ATTACKED,
     DAMAGE,
-    DISCARDED,
     FOIL_WITH,
     FOILED,
     HELPED,
     HITS,
     IGNORE,
     LOSE,
+    PLAY_DISCARDED,
     ROLL,
     ROLLED,
     SKIP,
@@ -34,9 +34,13 @@ from meydan.games.root.components import (
     ARMORERS,
     BRUTAL_TACTICS,
     CARD_COUNT,
+    CARD_NAMES,
     CLEARINGS,
     COMMANDER,
+    EFFECTS,
+    EVERYWHERE,
     EYRIE,
+    FACTION_NAMES,
     FACTIONS,
     FIRST_AMBUSH,
     FIRST_BUILDING,
@@ -49,13 +53,14 @@ from meydan.games.root.components import (
     OF_TYPE,
     OWNER,
     PIECES,
+    PLACE_NAMES,
     SAPPERS,
     SCOUTING_PARTY,
     SUIT_OF,
     VAGABOND,
 )
 from meydan.games.root.moving import OPTIONAL
-from meydan.games.root.sets import add_codes
+from meydan.games.root.sets import add_codes, within
 from meydan.games.root.state import Root
 
 AMBUSH_HITS: Final = 2
@@ -85,6 +90,12 @@ def fights_at(g: Root, attacker: i64, clearing: i64) -> bool:
     return g.pieces[attacker * CLEARINGS + clearing] > 0
 
 
+def sides(g: Root) -> dict[str, Any]:
+    """Who fights whom where."""
+    return {"clearing": PLACE_NAMES[g.clearing], "attacker": FACTION_NAMES[g.attacker],
+            "defender": FACTION_NAMES[g.defender]}
+
+
 class ChooseBattle(Step[Root]):
     """A clearing with an own warrior, and another player there as defender (ROOT-9.1)."""
 
@@ -104,6 +115,9 @@ class ChooseBattle(Step[Root]):
         if code != SKIP:
             begin(g, g.faction_of[f.player], (code - ATTACK) // FACTIONS, (code - ATTACK) % FACTIONS)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"within": within(f.number & EVERYWHERE), "optional": f.number >= OPTIONAL}
+
 
 def begin(g: Root, attacker: i64, clearing: i64, defender: i64) -> None:
     """The order of one battle (ROOT-9.28)."""
@@ -112,6 +126,9 @@ def begin(g: Root, attacker: i64, clearing: i64, defender: i64) -> None:
     g.defender = defender
     g.clearing = clearing
     g.ally = NONE
+    g.ambush = NONE
+    g.foil = NONE
+    g.dice = NONE
     g.attack_rolled = 0
     g.attack_extra = 0
     g.defend_rolled = 0
@@ -145,6 +162,9 @@ class CallAlly(Step[Root]):
             g.ally = code - ALLY
             g.tell(HELPED, VAGABOND, g.ally)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return sides(g)
+
 
 class PlayAmbush(Step[Root]):
     """The defender may play a matching ambush card (ROOT-9.6); whoever holds a card is asked."""
@@ -158,10 +178,13 @@ class PlayAmbush(Step[Root]):
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         if code != SKIP:
-            card = code - AMBUSH_WITH + FIRST_AMBUSH
-            g.tell(AMBUSHED, g.defender, card)
-            g.throw_away(g.defender, card)
+            g.ambush = code - AMBUSH_WITH + FIRST_AMBUSH
+            g.tell(AMBUSHED, g.defender, g.ambush, g.clearing)
+            removal.play(g, g.defender, g.ambush)
             g.ask(FOIL, g.attacker)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return sides(g)
 
 
 def ambushes(g: Root, faction: i64) -> i64:
@@ -183,13 +206,16 @@ class Foil(Step[Root]):
         if code == SKIP:
             self.enter(g, f)
         else:
-            card = code - FOIL_WITH + FIRST_AMBUSH
-            g.tell(FOILED, g.attacker, card)
-            g.throw_away(g.attacker, card)
+            g.foil = code - FOIL_WITH + FIRST_AMBUSH
+            g.tell(FOILED, g.attacker, g.foil, g.clearing)
+            removal.play(g, g.attacker, g.foil)
 
     def enter(self, g: Root, f: Frame) -> None:
         g.ask(REMOVE_FALLEN, g.attacker)
         take_hits(g, g.attacker, AMBUSH_HITS)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {**sides(g), "card": CARD_NAMES[g.ambush]}
 
 
 class RollDice(Step[Root]):
@@ -203,7 +229,8 @@ class RollDice(Step[Root]):
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         one = (code - ROLL) // SIDES
         two = (code - ROLL) % SIDES
-        g.tell(ROLLED, g.attacker, one, two)
+        g.dice = code - ROLL
+        g.tell(ROLLED, g.attacker, one, two, g.clearing)
         higher = max(one, two)
         lower = min(one, two)
         attack = g.strength(g.attacker)
@@ -220,6 +247,9 @@ class RollDice(Step[Root]):
             g.attack_extra += 1
         g.ask(DEAL_HITS, g.attacker)
         g.ask(BATTLE_CARDS, g.attacker)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return sides(g)
 
 
 class BattleCards(Step[Root]):
@@ -247,23 +277,25 @@ class BattleCards(Step[Root]):
         faction = g.faction_of[f.player]
         effect = code - USE
         g.tell(USED, faction, effect)
+        if faction == g.attacker:
+            g.battle_cards |= BIT[effect]
+        else:
+            g.battle_cards |= BIT[EFFECTS + effect]
         if effect == BRUTAL_TACTICS:
-            g.battle_cards |= BIT[BRUTAL_TACTICS]
             g.attack_extra += 1
             g.score(g.defender, 1, FROM_CARDS)
         else:
             use_up(g, faction, effect)
             if effect == SAPPERS:
                 g.defend_extra += 1
-            elif faction == g.attacker:
-                g.defend_rolled = 0
-            else:
-                g.attack_rolled = 0
         g.ask(self, other_side(g, faction), 0)
 
     def enter(self, g: Root, f: Frame) -> None:
         if f.number < 1:
             g.ask(self, other_side(g, g.faction_of[f.player]), f.number + 1)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {**sides(g), "passes": int(f.number)}
 
 
 def other_side(g: Root, faction: i64) -> i64:
@@ -278,7 +310,7 @@ def use_up(g: Root, faction: i64, effect: i64) -> None:
     for card in range(CARD_COUNT):
         if mask & BIT[card]:
             g.crafted[faction] &= ~BIT[card]
-            g.tell(DISCARDED, faction, card)
+            g.tell(PLAY_DISCARDED, faction, card)
             g.put_away(card)
             return
 
@@ -287,12 +319,19 @@ class DealHits(Step[Root]):
     """Both sides deal their hits at the same time; the defender chooses losses first (ROOT-9.23, 9.25)."""
 
     def enter(self, g: Root, f: Frame) -> None:
-        attack = g.attack_rolled + g.attack_extra
-        defence = g.defend_rolled + g.defend_extra
-        g.tell(HITS, g.attacker, attack, defence)
+        attack = g.attack_extra
+        if g.battle_cards & BIT[EFFECTS + ARMORERS] == 0:
+            attack += g.attack_rolled
+        defence = g.defend_extra
+        if g.battle_cards & BIT[ARMORERS] == 0:
+            defence += g.defend_rolled
+        g.tell(HITS, g.attacker, attack, defence, g.clearing)
         g.ask(REMOVE_FALLEN, g.attacker)
         take_hits(g, g.attacker, defence)
         take_hits(g, g.defender, attack)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return sides(g)
 
 
 def take_hits(g: Root, faction: i64, hits: i64) -> None:
@@ -342,6 +381,9 @@ class LosePieces(Step[Root]):
                 g.fallen[kind] += fallen
                 hits -= fallen
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {**sides(g), "hits": int(f.number)}
+
 
 class ShareHits(Step[Root]):
     """Hit by hit the Vagabond damages an item or loses an ally's warrior (ROOT-16.41, 16.54)."""
@@ -366,6 +408,9 @@ class ShareHits(Step[Root]):
         else:
             removal.damage(g, code - DAMAGE)
         g.then(self, f.player, f.number - 1)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {**sides(g), "hits": int(f.number), "ally": FACTION_NAMES[g.ally]}
 
 
 class RemoveFallen(Step[Root]):
@@ -396,6 +441,9 @@ class RemoveFallen(Step[Root]):
                 g.gain(VAGABOND, warriors - 1 + others, FROM_INFAMY)
         removal.close_event(g)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return sides(g)
+
 
 class EndBattle(Step[Root]):
     """An ally that took more hits than his items turns Hostile (ROOT-16.41)."""
@@ -410,8 +458,8 @@ class EndBattle(Step[Root]):
 ROLLS: Final[list[int]] = [ROLL + faces for faces in range(SIDES * SIDES)]
 CHOOSE_BATTLE: Final = ChooseBattle()
 CALL_ALLY: Final = CallAlly()
-PLAY_AMBUSH: Final = PlayAmbush(secret=True)
-FOIL: Final = Foil(secret=True)
+PLAY_AMBUSH: Final = PlayAmbush(window=True)
+FOIL: Final = Foil(window=True)
 ROLL_DICE: Final = RollDice()
 BATTLE_CARDS: Final = BattleCards()
 DEAL_HITS: Final = DealHits()

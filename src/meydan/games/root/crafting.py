@@ -1,7 +1,7 @@
 """Crafting cards (ROOT-7)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -90,9 +90,12 @@ def not_barred(g: Root, faction: i64, card: Card) -> bool:
 def craft(g: Root, faction: i64, number: i64) -> None:
     """Activate the pieces, then the effect (ROOT-7.1)."""
     card = CARDS[number]
-    g.reveal()
-    g.hands[faction] &= ~BIT[number]
     g.tell(CRAFTED, faction, number)
+    if card.type == FAVOR:
+        removal.play(g, faction, number)
+    else:
+        g.reveal()
+        g.hands[faction] &= ~BIT[number]
     if faction == VAGABOND:
         g.exhaust(HAMMER, card.pieces)
     else:
@@ -101,12 +104,11 @@ def craft(g: Root, faction: i64, number: i64) -> None:
         g.activated[MOUSE] += card.mouse
     if card.type == PERSISTENT:
         g.crafted[faction] |= BIT[number]
+    elif card.type == FAVOR:
+        favor(g, faction, card.suit)
     else:
         g.put_away(number)
-        if card.type == FAVOR:
-            favor(g, faction, card.suit)
-        else:
-            take_item(g, faction, card)
+        take_item(g, faction, card)
     if card.any > 0 and faction != VAGABOND:
         g.ask(ACTIVATE_PIECES, faction, card.any)
 
@@ -161,6 +163,9 @@ class ActivatePieces(Step[Root]):
             idle = min(left, idle_pieces(g, faction, suit))
             g.activated[suit] += idle
             left -= idle
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": int(f.number)}
 
 
 class CraftFirst(Step[Root]):

@@ -1,7 +1,7 @@
 """Set-up (ROOT-12): dealing from a seed, and the factions' choices before the first turn."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,6 +26,7 @@ from meydan.games.root.components import (
     NONE,
     OPEN_QUESTS,
     OPPOSITE,
+    PIECE_NAMES,
     PLACES,
     QUESTS,
     READY,
@@ -168,6 +169,9 @@ class StartingBuilding(Step[Root]):
         g.place(f.number, (code - BUILD_AT) % CLEARINGS, 1)
         if f.number < RECRUITER:
             g.then(self, f.player, f.number + 1)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"building": PIECE_NAMES[f.number]}
 
 
 def land(g: Root, corner: i64) -> None:

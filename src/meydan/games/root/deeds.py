@@ -1,12 +1,12 @@
 """What the Vagabond does with items (ROOT-16): travel, explore, aid, quest, strike, repair, special actions."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.root import free, moving, removal
+from meydan.games.root import battle, free, hidden, moving, removal
 from meydan.games.root.actions import (
     AIDED,
     ALLY,
@@ -45,6 +45,7 @@ from meydan.games.root.components import (
     DAMAGED,
     EVERYWHERE,
     EXHAUSTED,
+    FACTION_NAMES,
     FACTIONS,
     FIRST_BUILDING,
     FROM_AID,
@@ -55,6 +56,7 @@ from meydan.games.root.components import (
     MATCHING,
     OWNER,
     PIECES,
+    PLACE_NAMES,
     QUEST_FIRST,
     QUEST_SECOND,
     QUEST_SUIT,
@@ -63,6 +65,7 @@ from meydan.games.root.components import (
     READY,
     RUINS,
     STATES,
+    SUIT_NAMES,
     SUIT_OF,
     SYMPATHY,
     TINKER,
@@ -168,6 +171,10 @@ class TakeAlly(Step[Root]):
             path = f.number % (CLEARINGS * CLEARINGS)
             g.then(TAKE_WARRIORS, f.player, (code - ALLY) * CLEARINGS * CLEARINGS + path)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        path = f.number % (CLEARINGS * CLEARINGS)
+        return {"origin": PLACE_NAMES[path // CLEARINGS], "goal": PLACE_NAMES[path % CLEARINGS]}
+
 
 class TakeWarriors(Step[Root]):
     """Any number of them; their Outrage is his to pay (ROOT-16.38, 16.42)."""
@@ -191,6 +198,11 @@ class TakeWarriors(Step[Root]):
                 g.ask(removal.OUTRAGE, faction, goal)
             else:
                 g.ask(removal.OUTRAGE, VAGABOND, goal)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        path = f.number % (CLEARINGS * CLEARINGS)
+        return {"ally": FACTION_NAMES[f.number // (CLEARINGS * CLEARINGS)], "origin": PLACE_NAMES[path // CLEARINGS],
+                "goal": PLACE_NAMES[path % CLEARINGS]}
 
 
 # Explore and quest.
@@ -253,6 +265,9 @@ class QuestReward(Step[Root]):
         else:
             g.draw(VAGABOND, QUEST_CARDS)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"points": int(f.number), "cards": QUEST_CARDS}
+
 
 # Aid.
 
@@ -271,6 +286,9 @@ class AidWithItem(Step[Root]):
         g.exhaust(code - EXHAUST, 1)
         g.then(AID_WITH_CARD, f.player, f.number)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"faction": FACTION_NAMES[f.number], "suit": SUIT_NAMES[SUIT_OF[g.pawn]]}
+
 
 class AidWithCard(Step[Root]):
     """Aid: give a card matching the clearing (ROOT-16.24)."""
@@ -283,10 +301,15 @@ class AidWithCard(Step[Root]):
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         card = code - GIVE
         g.tell(AIDED, VAGABOND, f.number)
-        g.pass_secretly(card, VAGABOND, f.number, MATCHING[SUIT_OF[g.pawn]])
+        hidden.pass_secretly(g, card, VAGABOND, f.number, MATCHING[SUIT_OF[g.pawn]])
+        hidden.slip_by(g, card, VAGABOND, f.number, VAGABOND, f.number)
+        g.hands[VAGABOND] &= ~BIT[card]
         g.hands[f.number] |= BIT[card]
         g.then(IMPROVE_RELATION, f.player, f.number)
         g.then(TAKE_ITEM, f.player, f.number)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"faction": FACTION_NAMES[f.number], "suit": SUIT_NAMES[SUIT_OF[g.pawn]]}
 
 
 class TakeItem(Step[Root]):
@@ -308,6 +331,9 @@ class TakeItem(Step[Root]):
             g.items[item * STATES + READY] += 1
             g.tell(TOOK_ITEM, VAGABOND, item, f.number)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"faction": FACTION_NAMES[f.number]}
+
 
 class ImproveRelation(Step[Root]):
     """Enough aid in one turn moves the marker; an ally's aid scores at once (ROOT-16.33 to 16.37, 16.47)."""
@@ -325,6 +351,9 @@ class ImproveRelation(Step[Root]):
                 g.tell(RELATED, VAGABOND, faction, relation + 1)
                 g.score(VAGABOND, AID_POINTS[relation + 1], FROM_AID)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"faction": FACTION_NAMES[f.number]}
+
 
 # Strike, repair, special actions.
 
@@ -334,13 +363,25 @@ class ChooseTarget(Step[Root]):
     def options(self, g: Root, f: Frame) -> list[int]:
         codes: list[int] = []
         for kind in range(PIECES):
-            if g.at(kind, g.pawn) > 0 and (kind < FIRST_BUILDING or g.at(OWNER[kind], g.pawn) == 0):
+            if (g.at(kind, g.pawn) > 0 and battle.may_attack(g, VAGABOND, OWNER[kind])
+                    and (kind < FIRST_BUILDING or g.at(OWNER[kind], g.pawn) == 0)):
                 codes.append(SHOOT + kind)
         return codes
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         removal.remove(g, VAGABOND, code - SHOOT, g.pawn, 1)
         removal.close_event(g)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"clearing": PLACE_NAMES[g.pawn]}
+
+
+def can_strike(g: Root, company: i64) -> bool:
+    """Whether anybody here may be struck: later Laws spare a partner as they do in battle (ROOT-18.3)."""
+    found = False
+    for faction in range(VAGABOND):
+        found = found or (company & BIT[faction] != 0 and battle.may_attack(g, VAGABOND, faction))
+    return found
 
 
 def add_damaged(g: Root, codes: list[int]) -> None:
@@ -384,6 +425,9 @@ class Hideout(Step[Root]):
             mend(g, code - MEND)
             g.then(self, f.player, f.number - 1)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": int(f.number)}
+
 
 def special_possible(g: Root) -> bool:
     """Whether the character's special action can do anything (ROOT-16.51 to 16.53)."""
@@ -416,6 +460,9 @@ class ChooseVictim(Step[Root]):
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         g.chance(free.RANDOM_CARD, FACTIONS + code - STEAL_FROM)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"clearing": PLACE_NAMES[g.pawn]}
+
 
 class DayLabor(Step[Root]):
     """The Tinker takes a card matching his clearing from the discard pile (ROOT-16.52)."""
@@ -427,10 +474,13 @@ class DayLabor(Step[Root]):
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         card = code - LABOR
-        g.discard &= ~BIT[card]
+        g.pick_up(card)
         g.hands[VAGABOND] |= BIT[card]
-        g.show(card)
+        hidden.show(g, card)
         g.tell(LABORED, VAGABOND, card)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"clearing": PLACE_NAMES[g.pawn], "suit": SUIT_NAMES[SUIT_OF[g.pawn]]}
 
 
 TRAVEL: Final = Travel()

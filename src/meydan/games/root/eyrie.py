@@ -1,7 +1,7 @@
 """The Eyrie Dynasties' turn (ROOT-14): Decree and turmoil."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -9,8 +9,8 @@ from meydan.core.state import BIT, Frame, Step
 from meydan.games.root import battle, crafting, free, moving, turn
 from meydan.games.root.actions import (
     DECREE,
+    DECREE_DISCARDED,
     DECREED,
-    DISCARDED,
     END,
     FALL,
     LEAD,
@@ -31,6 +31,7 @@ from meydan.games.root.components import (
     COLUMN_BATTLE,
     COLUMN_BUILD,
     COLUMN_MOVE,
+    COLUMN_NAMES,
     COLUMN_RECRUIT,
     COLUMNS,
     EYRIE,
@@ -49,7 +50,7 @@ from meydan.games.root.components import (
     TOTAL,
     VIZIERS,
 )
-from meydan.games.root.sets import add_codes, bits, cards_in
+from meydan.games.root.sets import add_codes, bits, cards_in, within
 from meydan.games.root.state import Root
 
 FIRST_CARD: Final = 0                   # of the cards added to the Decree this turn
@@ -66,13 +67,11 @@ def begin(g: Root) -> None:
     g.ask(OPEN_COLUMN, EYRIE, COLUMN_RECRUIT)
     g.ask(EYRIE_CRAFT, EYRIE)
     g.ask(turn.COMMAND_WARREN_BATTLE, EYRIE)
-    g.ask(free.BIRDSONG_WINDOW, EYRIE)
     g.ask(NEW_ROOST, EYRIE)
-    g.ask(free.BIRDSONG_WINDOW, EYRIE)
     g.ask(ADD_TO_DECREE, EYRIE, FIRST_CARD)
-    g.ask(free.BIRDSONG_WINDOW, EYRIE)
-    g.ask(EMERGENCY_ORDERS, EYRIE)
-    g.ask(free.BIRDSONG_WINDOW, EYRIE)
+    if g.hands[EYRIE] == 0:
+        g.ask(EMERGENCY_ORDERS, EYRIE)
+        g.ask(free.BIRDSONG_WINDOW, EYRIE)
 
 
 class EmergencyOrders(Step[Root]):
@@ -84,18 +83,24 @@ class EmergencyOrders(Step[Root]):
 
 
 class AddToDecree(Step[Root]):
-    """One or two cards go to any columns, at most one of them a bird (ROOT-14.6)."""
+    """One or two cards go to any columns, at most one of them a bird (ROOT-14.6).
+
+    Birdsong's cards may be used beside it: a window of their own before and after would change nothing (ROOT-11.15).
+    """
 
     def options(self, g: Root, f: Frame) -> list[int]:
         codes: list[int] = []
         hand = g.hands[EYRIE]
-        if hand == 0:
-            return codes
+        free.add_birdsong(g, codes)
         if f.number != FIRST_CARD:
-            codes.append(END)
-            free.add_birdsong(g, codes)
+            if hand:
+                codes.append(END)
+            else:
+                return []
             if f.number == SECOND_AFTER_BIRD:
                 hand &= ~SUITED[BIRD]
+        elif hand == 0 and codes:
+            codes.append(END)
         for column in range(COLUMNS):
             add_codes(codes, DECREE + column * CARD_COUNT, hand)
         return codes
@@ -119,6 +124,9 @@ class AddToDecree(Step[Root]):
             else:
                 g.then(self, f.player, SECOND_CARD)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"added": min(int(f.number), 1), "after_bird": f.number == SECOND_AFTER_BIRD}
+
 
 class NewRoost(Step[Root]):
     """With no roost on the map: a roost and three warriors where the fewest warriors are (ROOT-14.8, 14.9)."""
@@ -139,6 +147,7 @@ class NewRoost(Step[Root]):
         return codes
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
+        g.then(free.BIRDSONG_WINDOW, f.player)     # they rule one clearing more
         g.place(ROOST, code - ROOST_AT, 1)
         g.place(EYRIE, code - ROOST_AT, NEW_ROOST_WARRIORS)
 
@@ -157,6 +166,9 @@ class OpenColumn(Step[Root]):
         if VIZIERS[g.leader] & BIT[f.number]:
             g.unresolved[BIRD] += 1
         g.then(RESOLVE_DECREE, f.player, f.number)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"column": COLUMN_NAMES[f.number]}
 
 
 def cards_left(g: Root) -> i64:
@@ -250,6 +262,9 @@ class ResolveDecree(Step[Root]):
         else:
             g.then(free.DAYLIGHT_WINDOW, f.player)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"column": COLUMN_NAMES[f.number]}
+
 
 class DecreeRecruit(Step[Root]):
     """Recruit: a warrior in a matching clearing with a roost (ROOT-14.12)."""
@@ -261,6 +276,9 @@ class DecreeRecruit(Step[Root]):
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         g.place(EYRIE, code - RECRUIT_AT, recruits(g))
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"within": within(f.number), "warriors": min(int(recruits(g)), int(g.supply[EYRIE]))}
 
 
 class DecreeBuild(Step[Root]):
@@ -274,6 +292,9 @@ class DecreeBuild(Step[Root]):
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         g.place(ROOST, code - ROOST_AT, 1)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"within": within(f.number)}
+
 
 class TurmoilBegins(Step[Root]):
     """Humiliate, purge, depose; then Daylight ends (ROOT-14.21 to 14.26)."""
@@ -282,7 +303,6 @@ class TurmoilBegins(Step[Root]):
         decreed: i64 = 0
         for column in range(COLUMNS):
             decreed |= g.decree[column]
-            g.decree[column] = 0
         birds = bits(decreed & SUITED[BIRD]) + bits(VIZIERS[g.leader])
         g.tell(TURMOIL, EYRIE, birds)
         if g.on_track(EYRIE):
@@ -290,9 +310,11 @@ class TurmoilBegins(Step[Root]):
             g.points[EYRIE * SOURCES + FROM_TURMOIL] -= lost
             g.points[EYRIE * SOURCES + TOTAL] -= lost
             g.tell(LOST_POINTS, EYRIE, lost)
-        for card in cards_in(decreed):
-            g.tell(DISCARDED, EYRIE, card)
-            g.put_away(card)
+        for column in range(COLUMNS):
+            for card in cards_in(g.decree[column]):
+                g.tell(DECREE_DISCARDED, EYRIE, card, column)
+                g.put_away(card)
+            g.decree[column] = 0
         for suit in range(4):
             g.unresolved[suit] = 0
         g.retired |= BIT[g.leader]

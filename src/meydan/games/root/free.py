@@ -1,12 +1,12 @@
 """What may be done at any moment of a phase (ROOT-11.15): cards in play, and dominance (ROOT-6.8, 17)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.root import removal
+from meydan.games.root import hidden, removal
 from meydan.games.root.actions import (
     ACTIVATE,
     CLAIM,
@@ -17,6 +17,7 @@ from meydan.games.root.actions import (
     DOMINANCE_TAKEN,
     END,
     PARTNER,
+    PLAY_DISCARDED,
     RELATED,
     ROB,
     ROBBED,
@@ -24,6 +25,7 @@ from meydan.games.root.actions import (
     STEAL,
     TAKE_DOMINANCE,
     TAX,
+    TAXED,
     USED,
 )
 from meydan.games.root.components import (
@@ -34,6 +36,7 @@ from meydan.games.root.components import (
     DOMINANCE,
     DOMINANCE_OF,
     DOMINANCE_POINTS,
+    FACTION_NAMES,
     FACTIONS,
     FROM_CARDS,
     GIVING,
@@ -44,6 +47,7 @@ from meydan.games.root.components import (
     OF_TYPE,
     ROYAL_CLAIM,
     STAND_AND_DELIVER,
+    SUIT_NAMES,
     TAX_COLLECTOR,
     VAGABOND,
 )
@@ -74,6 +78,7 @@ def use_birdsong(g: Root, code: i64) -> bool:
         for card in range(CARD_COUNT):
             if g.crafted[g.turn] & GIVING[ROYAL_CLAIM] & BIT[card]:
                 g.crafted[g.turn] &= ~BIT[card]
+                g.tell(PLAY_DISCARDED, g.turn, card)
                 g.put_away(card)
         g.score(g.turn, bits(g.ruled_by(g.turn)), FROM_CARDS)
         return True
@@ -116,10 +121,16 @@ class RandomCard(Step[Root]):
         victim = f.number % FACTIONS
         card = code - STEAL
         g.tell(ROBBED, g.turn, victim)
-        g.pass_secretly(card, victim, g.turn, ALL_CARDS)
+        hidden.pass_secretly(g, card, victim, g.turn, ALL_CARDS)
+        hidden.slip_by(g, card, victim, g.turn, victim, g.turn)
+        g.hands[victim] &= ~BIT[card]
         g.hands[g.turn] |= BIT[card]
         if f.number < FACTIONS:                     # the robbed player scores, after the card (ROOT-11.6)
             g.score(victim, 1, FROM_CARDS)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"victim": FACTION_NAMES[f.number % FACTIONS],
+                "by": "stand_and_deliver" if f.number < FACTIONS else "steal"}
 
 
 # Daylight: Codebreakers, Tax Collector, dominance.
@@ -197,7 +208,7 @@ def use_daylight(g: Root, code: i64) -> bool:
         removal.see_hand(g, me, code - CODEBREAK)
     elif TAX <= code < TAX + CLEARINGS:
         g.used |= BIT[TAX_COLLECTOR]
-        g.tell(USED, me, TAX_COLLECTOR)
+        g.tell(TAXED, me, code - TAX)
         removal.remove(g, me, me, code - TAX, 1)
         g.draw(me, 1)
         removal.close_event(g)
@@ -237,6 +248,9 @@ class ChoosePartner(Step[Root]):
             g.relations[g.partner] = INDIFFERENT
             g.tell(RELATED, VAGABOND, g.partner, INDIFFERENT)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"partners": [FACTION_NAMES[faction] for faction in range(FACTIONS) if f.number & BIT[faction]]}
+
 
 class SpendForDominance(Step[Root]):
     """An available dominance card costs a card of its suit (ROOT-6.16). The number: the suit."""
@@ -251,8 +265,11 @@ class SpendForDominance(Step[Root]):
         g.available &= ~BIT[card]
         g.spend(g.turn, code - SPEND)
         g.hands[g.turn] |= BIT[card]
-        g.show(card)
+        hidden.show(g, card)
         g.tell(DOMINANCE_TAKEN, g.turn, f.number)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"suit": SUIT_NAMES[f.number]}
 
 
 class DaylightWindow(Step[Root]):

@@ -1,4 +1,10 @@
-"""Dealing anew what an observer cannot know (ROOT-1.5, 1.7, 1.8)."""
+"""Who knows which card, and dealing anew what an observer cannot know (ROOT-1.5, 1.7, 1.8).
+
+Everybody can tell the cards of the last shuffle from the older ones. So everybody knows how many older cards lie in
+each hand, until a card passes unseen: from then on the number may be off, for those who did not see it. `Root.blur`
+holds by how much, twelve bits for each place: six for how many fewer older cards it may hold than it does, six for
+how many more.
+"""
 from __future__ import annotations
 
 from typing import Final
@@ -8,12 +14,83 @@ from mypy_extensions import i64
 
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, CHANCE
+from meydan.games.root.actions import GAVE_CARD
 from meydan.games.root.components import ALLIANCE, FACTIONS, NONE, RUINS
-from meydan.games.root.sets import cards_in
+from meydan.games.root.sets import bits, cards_in
 from meydan.games.root.state import Root
 
 TRIES: Final = 40                       # deals before the asked seat keeps its own cards
+PLACES: Final = 5                       # the four hands and the supporters
+SUPPORTERS: Final = 4
+BITS: Final = 12                        # of the blur, for each place
+MORE: Final = 64                        # six bits further
 
+
+# What is seen and what is not.
+
+def cards_at(g: Root, where: i64) -> i64:
+    """The cards of a hand, or the supporters."""
+    if where == SUPPORTERS:
+        return g.supporters
+    return g.hands[where]
+
+
+def pass_secretly(g: Root, card: i64, giver: i64, taker: i64, possible: i64) -> None:
+    """A card leaves `giver`'s hand for `taker`: those two know which, to others it may be any of `possible`.
+
+    The Alliance is given cards for the supporters, unless it stole or was aided: the caller puts the card there.
+    """
+    g.reveal()
+    may_have_gone = g.hands[giver] & possible
+    for faction in range(FACTIONS):
+        if faction in (giver, taker):
+            g.known[faction] |= BIT[card]
+        else:
+            g.known[faction] &= ~may_have_gone
+    g.whisper(GAVE_CARD, giver, card, taker, giver, taker)
+
+
+def slip_by(g: Root, card: i64, origin: i64, goal: i64, one: i64, other: i64) -> None:
+    """A card went unseen from one place to another; only these two factions know whether it is an old one."""
+    cards = cards_at(g, origin) | BIT[card]
+    size = bits(cards)
+    old = bits(cards & ~g.fresh)
+    blur = g.blur[:]
+    for observer in range(FACTIONS):
+        if observer not in (one, other):
+            fewer = min(blur[observer] // BIT[BITS * origin] % MORE, old)
+            more = min(blur[observer] // BIT[BITS * origin + 6] % MORE, size - old)
+            if g.fresh & BIT[card] == 0:
+                if size - old + fewer > 0:          # it may have been a new one
+                    blur[observer] = wider(wider(blur[observer], BITS * origin + 6), BITS * goal)
+            elif old + more > 0:                    # it may have been an old one
+                blur[observer] = wider(wider(blur[observer], BITS * origin), BITS * goal + 6)
+    g.blur = blur
+
+
+def wider(blur: i64, first: i64) -> i64:
+    """One more in the six bits from here on."""
+    if blur // BIT[first] % MORE < MORE - 1:
+        return blur + BIT[first]
+    return blur
+
+
+def sharpen(g: Root, observer: i64, where: i64) -> None:
+    """The observer has seen all cards of this place."""
+    wrong = g.blur[observer] // BIT[BITS * where] % BIT[BITS]
+    if wrong:
+        blur = g.blur[:]
+        blur[observer] -= wrong * BIT[BITS * where]
+        g.blur = blur
+
+
+def show(g: Root, card: i64) -> None:
+    """Everybody saw this card go to a hand."""
+    for faction in range(FACTIONS):
+        g.known[faction] |= BIT[card]
+
+
+# Dealing anew.
 
 def determinize(source: Root, observer: i64, seed: i64) -> Root:
     """A clone with other hands, supporters, deck, ruin items and quests that the observer may just as well face.
@@ -49,39 +126,81 @@ def deal_cards(g: Root, observer: i64, keeps: i64, rng: Rng) -> None:
     pool: i64 = 0
     for card in g.deck:
         pool |= BIT[card]
-    hidden = vec[i64]([0] * (FACTIONS + 1))         # by faction; the supporters last
+    hidden = vec[i64]([0] * PLACES)
     for faction in range(FACTIONS):
         if faction != observer and faction != keeps:
             hidden[faction] = g.hands[faction] & ~g.known[observer]
             g.hands[faction] &= g.known[observer]
             pool |= hidden[faction]
     if observer != ALLIANCE and keeps != ALLIANCE:
-        hidden[FACTIONS] = g.supporters & ~g.known[observer]
+        hidden[SUPPORTERS] = g.supporters & ~g.known[observer]
         g.supporters &= g.known[observer]
-        pool |= hidden[FACTIONS]
+        pool |= hidden[SUPPORTERS]
     fresh = cards_in(pool & g.fresh)
     stale = cards_in(pool & ~g.fresh)
     rng.shuffle(fresh)
     rng.shuffle(stale)
-    for zone in range(FACTIONS + 1):
-        for card in cards_in(hidden[zone]):
-            dealt: i64 = 0
-            if g.fresh & BIT[card]:
-                dealt = fresh.pop()
+    old = vec[i64]([0] * PLACES)
+    for where in range(PLACES):
+        old[where] = bits(hidden[where] & ~g.fresh)
+    if g.blur[observer]:
+        old = guess(g.blur[observer], hidden, old, rng)
+    for where in range(PLACES):
+        dealt: i64 = 0
+        for number in range(bits(hidden[where])):
+            if number < old[where]:
+                dealt |= BIT[stale.pop()]
             else:
-                dealt = stale.pop()
-            if zone < FACTIONS:
-                g.hands[zone] |= BIT[dealt]
-            else:
-                g.supporters |= BIT[dealt]
-    for place in range(len(g.deck)):
-        if g.fresh & BIT[g.deck[place]]:
-            g.deck[place] = fresh.pop()
+                dealt |= BIT[fresh.pop()]
+        if where < FACTIONS:
+            g.hands[where] |= dealt
         else:
-            g.deck[place] = stale.pop()
+            g.supporters |= dealt
+    for place in range(len(g.deck)):
+        g.deck[place] = fresh.pop()
     for faction in range(FACTIONS):
         if faction != observer:
             g.known[faction] &= ~pool
+
+
+def guess(blur: i64, hidden: vec[i64], old: vec[i64], rng: Rng) -> vec[i64]:
+    """How many old cards each place may hold, all deals that fit being equally likely."""
+    least = old[:]
+    most = old[:]
+    slots: list[int] = []
+    together: i64 = 0
+    for where in range(PLACES):
+        size = bits(hidden[where])
+        least[where] = max(0, old[where] - blur // BIT[BITS * where] % MORE)
+        most[where] = min(size, old[where] + blur // BIT[BITS * where + 6] % MORE)
+        if least[where] < most[where]:
+            together += old[where]
+            for _ in range(size):
+                slots.append(where)
+    guessed = old[:]
+    for _ in range(TRIES):
+        rng.shuffle(slots)
+        for where in range(PLACES):
+            if least[where] < most[where]:
+                guessed[where] = 0
+        for number in range(together):
+            guessed[slots[number]] += 1
+        fits = True
+        for where in range(PLACES):
+            if guessed[where] < least[where] or guessed[where] > most[where]:
+                fits = False
+        if fits:
+            return guessed
+    left = together
+    for where in range(PLACES):                     # the bounds are narrow: fill them from below
+        if least[where] < most[where]:
+            guessed[where] = least[where]
+            left -= least[where]
+    for where in slots:
+        if left > 0 and guessed[where] < most[where]:
+            guessed[where] += 1
+            left -= 1
+    return guessed
 
 
 def deal_ruins(g: Root, rng: Rng) -> None:

@@ -13,7 +13,8 @@ from meydan.core.game import Options
 class Law:
     """Which edition is played: the switches of ROOT-18, never changed during a game."""
     __slots__ = ("reshuffle_at_once", "removal_damage", "partners_may_battle", "alliance_outrages_itself",
-                 "ally_pays_outrage", "birds_any_time", "rest_refreshes_all", "bank_is_optional", "starting_hand")
+                 "ally_pays_outrage", "birds_any_time", "rest_refreshes_all", "bank_is_optional", "starting_hand",
+                 "last_round")
 
     def __init__(self, options: Options) -> None:
         late = bool(options["current_law"])
@@ -26,3 +27,5 @@ class Law:
         self.rest_refreshes_all: bool = bool(options["rest_refreshes_all"])
         self.bank_is_optional: bool = not options["bbb_mandatory"]
         self.starting_hand: i64 = 5 if options["starting_hand"] == 5 else 3
+        limit = options["round_limit"]
+        self.last_round: i64 = limit if isinstance(limit, int) else 0       # 0: none

@@ -1,7 +1,7 @@
 """The Marquise de Cat's turn (ROOT-13)."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -16,10 +16,11 @@ from meydan.games.root.actions import (
     MARCH,
     OVERWORK,
     OVERWORK_AT,
+    PAID,
+    PAY_ANY,
     PAY_FROM,
     RECRUIT,
     RECRUIT_AT,
-    REMOVED,
     SPEND,
     WOOD_AT,
 )
@@ -35,14 +36,18 @@ from meydan.games.root.components import (
     HAND_LIMIT,
     MARQUISE,
     MATCHING,
+    NONE,
+    PIECE_NAMES,
+    PLACE_NAMES,
     RECRUITER,
     SAWMILL,
+    SUIT_NAMES,
     SUIT_OF,
     SUITED,
     WOOD,
     WOOD_COST,
 )
-from meydan.games.root.sets import add_codes
+from meydan.games.root.sets import add_codes, within
 from meydan.games.root.state import Root
 
 ACTIONS_A_DAY: Final = 3
@@ -56,11 +61,8 @@ def begin(g: Root) -> None:
     g.ask(MARQUISE_CRAFT, MARQUISE)
     g.ask(turn.COMMAND_WARREN_BATTLE, MARQUISE)
     if g.crafted[MARQUISE]:
-        g.ask(free.BIRDSONG_WINDOW, MARQUISE)
-        g.ask(PLACE_WOOD, MARQUISE)
-        g.ask(free.BIRDSONG_WINDOW, MARQUISE)
-    else:
-        g.ask(PLACE_WOOD, MARQUISE)
+        g.ask(free.BIRDSONG_WINDOW, MARQUISE)       # one is enough: wood changes nothing for its cards (ROOT-11.15)
+    g.ask(PLACE_WOOD, MARQUISE)
 
 
 class AtEachBuilding(Step[Root]):
@@ -94,6 +96,11 @@ class AtEachBuilding(Step[Root]):
                 count = g.at(self.building, clearing)
                 if count > 0:
                     g.place(self.piece, clearing, count)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        placed = {PLACE_NAMES[clearing]: int(f.number >> 2 * clearing & 3) for clearing in range(CLEARINGS)
+                  if f.number >> 2 * clearing & 3}
+        return {"piece": PIECE_NAMES[self.piece], "left": int(g.supply[self.piece]), "placed": placed}
 
 
 class PlaceWood(AtEachBuilding):
@@ -162,6 +169,9 @@ class MarquiseAction(Step[Root]):
         else:
             g.reveal()                              # she holds a card that fits a sawmill
             g.then(CHOOSE_SAWMILL, f.player)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": int(f.number)}
 
 
 def wood_near(g: Root, clearing: i64, ruled: i64) -> i64:
@@ -249,9 +259,13 @@ class PayWood(Step[Root]):
                 codes.append(PAY_FROM + clearing)
         if len(codes) < 2:
             return []
+        codes.append(PAY_ANY)
         return codes
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
+        if code == PAY_ANY:
+            self.pay_from_heaps(g, f)
+            return
         pay(g, code - PAY_FROM, 1)
         g.then(self, f.player, f.number - (EVERYWHERE + 1))
 
@@ -264,11 +278,33 @@ class PayWood(Step[Root]):
                 cost -= wood
 
 
+    def pay_from_heaps(self, g: Root, f: Frame) -> None:
+        """The program pays from the largest heaps, so that wood stays in as many places as it can."""
+        for _ in range(f.number // (EVERYWHERE + 1)):
+            largest: i64 = NONE
+            for clearing in range(CLEARINGS):
+                if f.number & BIT[clearing] and (largest == NONE or g.at(WOOD, clearing) > g.at(WOOD, largest)):
+                    largest = clearing
+            pay(g, largest, 1)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": int(f.number // (EVERYWHERE + 1)), "within": within(f.number & EVERYWHERE),
+                **raising(g)}
+
+
 def pay(g: Root, clearing: i64, wood: i64) -> None:
     if wood > 0:
         g.pieces[WOOD * CLEARINGS + clearing] -= wood
         g.supply[WOOD] += wood
-        g.tell(REMOVED, MARQUISE, WOOD, clearing, wood)
+        g.tell(PAID, MARQUISE, clearing, wood)
+
+
+def raising(g: Root) -> dict[str, Any]:
+    """Which building the wood is for."""
+    for frame in g.stack:
+        if frame.step is RAISE_BUILDING:
+            return RAISE_BUILDING.about(g, frame, NONE)
+    return {}
 
 
 class RaiseBuilding(Step[Root]):
@@ -279,6 +315,9 @@ class RaiseBuilding(Step[Root]):
         points = BUILD_POINTS[(building - SAWMILL) * 6 + g.on_map(building)]
         g.place(building, f.number % CLEARINGS, 1)
         g.score(MARQUISE, points, FROM_BUILDING)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"building": PIECE_NAMES[f.number // CLEARINGS], "clearing": PLACE_NAMES[f.number % CLEARINGS]}
 
 
 def overwork_sites(g: Root) -> i64:
@@ -316,6 +355,9 @@ class SpendForWood(Step[Root]):
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         g.spend(MARQUISE, code - SPEND)
         g.place(WOOD, f.number, 1)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"clearing": PLACE_NAMES[f.number], "suit": SUIT_NAMES[SUIT_OF[f.number]]}
 
 
 PLACE_WOOD: Final = PlaceWood(SAWMILL, WOOD, WOOD_AT)

@@ -1,15 +1,15 @@
 """Moving warriors (ROOT-8): origin, destination, number."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.root import removal
 from meydan.games.root.actions import FROM, MOVED, SKIP, TO, WARRIORS
-from meydan.games.root.components import ADJACENT, ALLIANCE, CLEARINGS, SYMPATHY
-from meydan.games.root.sets import add_codes
+from meydan.games.root.components import ADJACENT, ALLIANCE, CLEARINGS, EVERYWHERE, PLACE_NAMES, SYMPATHY
+from meydan.games.root.sets import add_codes, within
 from meydan.games.root.state import Root
 
 OPTIONAL: Final = 4096                  # added to a mask of clearings: the step may be declined
@@ -67,6 +67,9 @@ class MoveFrom(Step[Root]):
         if code != SKIP:
             g.then(MOVE_TO, f.player, code - FROM)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"within": within(f.number & EVERYWHERE), "optional": f.number >= OPTIONAL}
+
 
 class MoveTo(Step[Root]):
     """It goes to an adjacent clearing; the mover rules the origin or the destination (ROOT-8.2)."""
@@ -83,6 +86,9 @@ class MoveTo(Step[Root]):
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         g.then(MOVE_COUNT, f.player, f.number * CLEARINGS + code - TO)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"origin": PLACE_NAMES[f.number]}
+
 
 class MoveCount(Step[Root]):
     """Any number of warriors go, at least one (ROOT-8.1)."""
@@ -96,6 +102,9 @@ class MoveCount(Step[Root]):
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         move(g, g.faction_of[f.player], f.number // CLEARINGS, f.number % CLEARINGS, code - WARRIORS + 1)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"origin": PLACE_NAMES[f.number // CLEARINGS], "goal": PLACE_NAMES[f.number % CLEARINGS]}
 
 
 MOVE_FROM: Final = MoveFrom()

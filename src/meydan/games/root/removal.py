@@ -1,21 +1,22 @@
 """Removing pieces as one event, and what it sets off (ROOT-10): points, hostility, Outrage, hospitals, lost bases."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
+from meydan.games.root import hidden
 from meydan.games.root.actions import (
     BASE_LOST,
     DAMAGE,
     DAMAGED_ITEM,
     DISCARD,
-    DISCARDED,
     GIVE,
     HAND_SHOWN,
     HEALED,
     OUTRAGE_PAID,
+    PLAY_DISCARDED,
     RELATED,
     REMOVED,
     SAW_CARD,
@@ -24,12 +25,14 @@ from meydan.games.root.actions import (
     SKIP,
     SPEND,
     SUPPORTER_CARD,
+    SUPPORTER_DISCARDED,
     SUPPORTER_DRAWN,
 )
 from meydan.games.root.components import (
     ALLIANCE,
     BASE,
     BOX,
+    CARD_NAMES,
     CLEARINGS,
     DAMAGED,
     DESPOT,
@@ -45,10 +48,13 @@ from meydan.games.root.components import (
     NONE,
     OWNER,
     PIECES,
+    PLACE_NAMES,
     STACK_LIMIT,
     STATES,
+    SUIT_NAMES,
     SUIT_OF,
     SYMPATHY,
+    TRIGGER,
     VAGABOND,
 )
 from meydan.games.root.sets import add_codes, bits, cards_in
@@ -154,6 +160,10 @@ class Triggers(Step[Root]):
                 if waiting & BIT[trigger]:
                     resolve(g, trigger)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        waiting = pending(g)
+        return {"waiting": [name for trigger, name in enumerate(TRIGGER.names) if waiting & BIT[trigger]]}
+
 
 def resolve(g: Root, trigger: i64) -> None:
     """One case of this trigger, the lowest clearing first."""
@@ -196,11 +206,17 @@ class Outrage(Step[Root]):
             return
         card = code - GIVE
         g.tell(OUTRAGE_PAID, offender, f.number)
-        g.pass_secretly(card, offender, ALLIANCE, MATCHING[SUIT_OF[f.number]])
+        hidden.pass_secretly(g, card, offender, ALLIANCE, MATCHING[SUIT_OF[f.number]])
+        g.hands[offender] &= ~BIT[card]
+        if not g.stack_is_full():
+            hidden.slip_by(g, card, offender, hidden.SUPPORTERS, offender, ALLIANCE)
         g.add_supporter(card)
 
     def enter(self, g: Root, f: Frame) -> None:
         draw_supporter(g)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"clearing": PLACE_NAMES[f.number], "suit": SUIT_NAMES[SUIT_OF[f.number]]}
 
 
 def draw_supporter(g: Root) -> None:
@@ -215,6 +231,7 @@ def see_hand(g: Root, viewer: i64, holder: i64) -> None:
     """A whole hand is shown to one player."""
     g.reveal()
     g.known[viewer] |= g.hands[holder]
+    hidden.sharpen(g, viewer, holder)
     g.tell(HAND_SHOWN, holder, viewer)
     if g.log is not None:
         for card in cards_in(g.hands[holder]):
@@ -234,12 +251,16 @@ class FieldHospitals(Step[Root]):
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         if code != SKIP:
             g.spend(MARQUISE, code - SPEND)
-            g.tell(HEALED, MARQUISE, f.number, g.wounded[f.number])
+            g.tell(HEALED, MARQUISE, f.number, g.wounded[f.number], g.keep_at())
             g.place(MARQUISE, g.keep_at(), g.wounded[f.number])
         g.wounded[f.number] = 0
 
     def enter(self, g: Root, f: Frame) -> None:
         g.wounded[f.number] = 0
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"clearing": PLACE_NAMES[f.number], "suit": SUIT_NAMES[SUIT_OF[f.number]],
+                "warriors": int(g.wounded[f.number])}
 
 
 class LoseBase(Step[Root]):
@@ -255,6 +276,9 @@ class LoseBase(Step[Root]):
             discard_supporter(g, card)
         g.then(CUT_SUPPORTERS, f.player)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"suit": SUIT_NAMES[f.number]}
+
 
 class CutSupporters(Step[Root]):
     """Without any base the stack is cut down to five by choice (ROOT-15.10)."""
@@ -269,12 +293,35 @@ class CutSupporters(Step[Root]):
         discard_supporter(g, code - DISCARD)
         g.then(self, f.player)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"limit": STACK_LIMIT, "over": max(0, int(bits(g.supporters)) - STACK_LIMIT)}
+
 
 def discard_supporter(g: Root, card: i64) -> None:
     g.reveal()
     g.supporters &= ~BIT[card]
-    g.tell(DISCARDED, ALLIANCE, card)
+    g.tell(SUPPORTER_DISCARDED, ALLIANCE, card)
     g.put_away(card)
+
+
+def play(g: Root, faction: i64, card: i64) -> None:
+    """A card of the hand takes effect; it is discarded when all that follows from it is done."""
+    g.reveal()
+    g.hands[faction] &= ~BIT[card]
+    g.played |= BIT[card]
+    g.ask(END_EFFECT, faction, card)
+
+
+class EndEffect(Step[Root]):
+    """A card leaves for the discard pile when its effect is over (ROOT-7.4, 9.6). The number: the card."""
+
+    def enter(self, g: Root, f: Frame) -> None:
+        g.played &= ~BIT[f.number]
+        g.tell(PLAY_DISCARDED, g.faction_of[f.player], f.number)
+        g.put_away(f.number)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": CARD_NAMES[f.number]}
 
 
 class DamageItems(Step[Root]):
@@ -296,6 +343,9 @@ class DamageItems(Step[Root]):
                 if slot % STATES < DAMAGED:
                     while g.items[slot] > 0:
                         damage(g, slot)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"hits": int(f.number)}
 
 
 def undamaged_items(g: Root) -> i64:
@@ -321,8 +371,9 @@ def damage(g: Root, slot: i64) -> None:
 
 
 TRIGGERS: Final = Triggers()
+END_EFFECT: Final = EndEffect()
 OUTRAGE: Final = Outrage(secret=True)
-FIELD_HOSPITALS: Final = FieldHospitals(secret=True)
+FIELD_HOSPITALS: Final = FieldHospitals(window=True)
 LOSE_BASE: Final = LoseBase()
 CUT_SUPPORTERS: Final = CutSupporters(secret=True)
 DAMAGE_ITEMS: Final = DamageItems()

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meydan.core.state import lowest
+from meydan.core.state import BIT, lowest
+from meydan.games.root.components import CLEARINGS, EVERYWHERE, OF_SUIT, PLACE_NAMES, SUIT_NAMES
 
 
 def bits(mask: i64) -> i64:
@@ -29,3 +30,18 @@ def add_codes(codes: list[int], start: i64, mask: i64) -> None:
     while mask:
         codes.append(start + lowest(mask))
         mask &= mask - 1
+
+
+def within(clearings: i64) -> list[str]:
+    """A set of clearings in words: nothing if it is all of them, suits where it is all of a suit, else each one."""
+    if clearings == EVERYWHERE:
+        return []
+    words: list[str] = []
+    for suit in range(3):
+        if clearings & OF_SUIT[suit] == OF_SUIT[suit]:
+            words.append(SUIT_NAMES[suit])
+            clearings &= ~OF_SUIT[suit]
+    for clearing in range(CLEARINGS):
+        if clearings & BIT[clearing]:
+            words.append(PLACE_NAMES[clearing])
+    return words

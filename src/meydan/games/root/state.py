@@ -14,11 +14,11 @@ from meydan.games.root.actions import (
     DREW,
     DREW_CARD,
     EXHAUSTED_ITEM,
-    GAVE_CARD,
     PLACED,
     RESHUFFLED,
     SCORED,
     SPENT,
+    SUPPORTER_DISCARDED,
     WON,
 )
 from meydan.games.root.components import (
@@ -67,8 +67,18 @@ from meydan.games.root.sets import bits, cards_in
 
 BY_POINTS: Final = 0                    # endings
 BY_DOMINANCE: Final = 1
-UNFINISHED: Final = 2                   # the technical limit of ROOT-6.18
-LAST_ROUND: Final = 200
+UNFINISHED: Final = 2                   # stopped by the table's limit: nobody wins (ROOT-6.18)
+CLEAR: Final[vec[i64]] = vec[i64]([0] * FACTIONS)
+
+
+@final
+class Pile:
+    """A card of the discard pile and what lies below it. Never changed, so clones share it."""
+    __slots__ = ("card", "below")
+
+    def __init__(self, card: i64, below: Pile | None) -> None:
+        self.card: i64 = card
+        self.below = below
 
 
 @final
@@ -76,13 +86,13 @@ LAST_ROUND: Final = 200
 class Root(GameState):
     """A position of Root. Most arrays are indexed by faction; sets of cards and clearings are masks."""
     __slots__ = (
-        "activated", "aids", "ally", "ally_hits", "attack_extra", "attack_rolled", "attacker", "available", "base_lost",
-        "battle_cards", "boxes", "character", "clearing", "crafted", "deck", "decree", "defend_extra", "defend_rolled",
-        "defender", "despot_scored", "discard", "dominance", "faction_of", "fallen", "first", "fresh", "hands",
-        "hit_items", "in_battle", "item_supply", "items", "known", "law", "leader", "officers", "open_quests",
-        "outrage_at", "outrage_by", "partner", "pawn", "pieces", "points", "quest_deck", "quests_done",
-        "recruited", "relations", "retired", "rounds", "ruin_items", "ruins", "seat_of", "seed", "supply",
-        "supporters", "turn", "unresolved", "used", "wounded",
+        "activated", "aids", "ally", "ally_hits", "ambush", "attack_extra", "attack_rolled", "attacker", "available",
+        "base_lost", "battle_cards", "blur", "boxes", "character", "clearing", "crafted", "deck", "decree",
+        "defend_extra", "defend_rolled", "defender", "despot_scored", "dice", "discard", "dominance", "faction_of",
+        "fallen", "first", "foil", "fresh", "hands", "hit_items", "in_battle", "item_supply", "items", "known", "law",
+        "leader", "officers", "open_quests", "outrage_at", "outrage_by", "partner", "pawn", "pieces", "pile",
+        "played", "points", "quest_deck", "quests_done", "recruited", "relations", "retired", "rounds", "ruin_items",
+        "ruins", "seat_of", "seed", "supply", "supporters", "turn", "unresolved", "used", "wounded",
     )
 
     def __init__(self, source: Root | None, law: Law) -> None:
@@ -108,8 +118,11 @@ class Root(GameState):
             self.crafted: vec[i64] = vec[i64]([0] * FACTIONS)
             self.known: vec[i64] = vec[i64]([0] * FACTIONS)     # hidden cards that a faction has seen
             self.discard: i64 = 0
+            self.pile: Pile | None = None           # the same cards in their order
+            self.played: i64 = 0                    # cards whose effect is not over yet
             self.available: i64 = 0                 # dominance cards beside the map
             self.fresh: i64 = ALL_CARDS             # the cards of the last shuffle, which everybody can tell
+            self.blur: vec[i64] = CLEAR             # by faction: how far it may err about that; replaced, never changed
 
             # Points, dominance, items.
             self.points: vec[i64] = vec[i64]([0] * (FACTIONS * SOURCES))
@@ -149,11 +162,14 @@ class Root(GameState):
             self.attacker: i64 = NONE
             self.defender: i64 = NONE
             self.ally: i64 = NONE                   # whose warriors help the Vagabond
+            self.ambush: i64 = NONE                 # the card played
+            self.foil: i64 = NONE
+            self.dice: i64 = NONE                   # 4 * one + the other
             self.attack_rolled: i64 = 0
             self.attack_extra: i64 = 0
             self.defend_rolled: i64 = 0
             self.defend_extra: i64 = 0
-            self.battle_cards: i64 = 0              # mask of effects used by the attacker
+            self.battle_cards: i64 = 0              # effects used by the attacker, + EFFECTS by the defender, as a mask
             self.ally_hits: i64 = 0
             self.hit_items: i64 = 0                 # hits the Vagabond took on items
             self.despot_scored: bool = False
@@ -181,8 +197,11 @@ class Root(GameState):
             self.crafted = source.crafted[:]
             self.known = source.known[:]
             self.discard = source.discard
+            self.pile = source.pile
+            self.played = source.played
             self.available = source.available
             self.fresh = source.fresh
+            self.blur = source.blur
             self.points = source.points[:]
             self.dominance = source.dominance[:]
             self.partner = source.partner
@@ -210,6 +229,9 @@ class Root(GameState):
             self.attacker = source.attacker
             self.defender = source.defender
             self.ally = source.ally
+            self.ambush = source.ambush
+            self.foil = source.foil
+            self.dice = source.dice
             self.attack_rolled = source.attack_rolled
             self.attack_extra = source.attack_extra
             self.defend_rolled = source.defend_rolled
@@ -443,6 +465,8 @@ class Root(GameState):
         if self.partner == faction:
             won |= BIT[self.seat_of[VAGABOND]]
         self.tell(WON, faction)
+        if self.partner == faction:
+            self.tell(WON, VAGABOND)
         self.finish(won, ending)
 
     def draw(self, faction: i64, count: i64) -> None:
@@ -482,8 +506,10 @@ class Root(GameState):
         for faction in range(FACTIONS):
             self.known[faction] &= ~self.discard
         self.fresh = self.discard
+        self.blur = CLEAR
         self.tell(RESHUFFLED, self.turn, len(self.deck))
         self.discard = 0
+        self.pile = None
 
     def put_away(self, card: i64) -> None:
         """Discard; a dominance card becomes available instead (ROOT-2.9, 6.15)."""
@@ -492,6 +518,20 @@ class Root(GameState):
             self.tell(DOMINANCE_AVAILABLE, self.turn, CARDS[card].suit)
         else:
             self.discard |= BIT[card]
+            self.pile = Pile(card, self.pile)
+
+    def pick_up(self, card: i64) -> None:
+        """Take a card out of the discard pile."""
+        self.discard &= ~BIT[card]
+        order: list[int] = []
+        pile = self.pile
+        while pile is not None:
+            if pile.card != card:
+                order.append(pile.card)
+            pile = pile.below
+        self.pile = None
+        while order:
+            self.pile = Pile(order.pop(), self.pile)
 
     def spend(self, faction: i64, card: i64) -> None:
         """Spend a card from the hand."""
@@ -507,28 +547,11 @@ class Root(GameState):
         self.tell(DISCARDED, faction, card)
         self.put_away(card)
 
-    def pass_secretly(self, card: i64, giver: i64, taker: i64, possible: i64) -> None:
-        """A card left `giver`'s hand for `taker`: those two know which, to others it may be any of `possible`."""
-        self.reveal()
-        may_have_gone = self.hands[giver] & possible
-        self.hands[giver] &= ~BIT[card]
-        for faction in range(FACTIONS):
-            if faction in (giver, taker):
-                self.known[faction] |= BIT[card]
-            else:
-                self.known[faction] &= ~may_have_gone
-        self.whisper(GAVE_CARD, giver, card, taker, giver, taker)
-
-    def show(self, card: i64) -> None:
-        """Everybody saw this card go to a hand."""
-        for faction in range(FACTIONS):
-            self.known[faction] |= BIT[card]
-
     def add_supporter(self, card: i64) -> None:
         """Onto the stack, or away if it is full (ROOT-15.4)."""
         if self.stack_is_full():
             self.reveal()
-            self.tell(DISCARDED, ALLIANCE, card)
+            self.tell(SUPPORTER_DISCARDED, ALLIANCE, card)
             self.put_away(card)
         else:
             self.supporters |= BIT[card]

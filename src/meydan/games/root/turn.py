@@ -1,13 +1,13 @@
 """The frame of every turn (ROOT-1.11, 11.1): dominance, cards at the start of phases, drawing, the hand limit."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.root import alliance, battle, eyrie, marquise, moving, vagabond
-from meydan.games.root.actions import BANK, BANKED, DISCARD, SKIP, TURN_BEGINS
+from meydan.games.root.actions import BANK, BANKED, DISCARD, SKIP, STOPPED, TURN_BEGINS
 from meydan.games.root.components import (
     ALLIANCE,
     BASE,
@@ -31,7 +31,10 @@ from meydan.games.root.components import (
     VAGABOND,
 )
 from meydan.games.root.sets import add_codes, bits
-from meydan.games.root.state import BY_DOMINANCE, LAST_ROUND, UNFINISHED, Root
+from meydan.games.root.state import BY_DOMINANCE, UNFINISHED, Root
+
+SUIT_TO_DOMINATE: Final = 3             # ruled clearings of the dominance card's suit (ROOT-6.10)
+CORNERS_TO_DOMINATE: Final = 2          # opposite ones (ROOT-6.11)
 
 
 class BeginTurn(Step[Root]):
@@ -40,10 +43,11 @@ class BeginTurn(Step[Root]):
     def enter(self, g: Root, f: Frame) -> None:
         g.turn = g.faction_of[f.player]
         if f.player == g.first:
-            g.rounds += 1
-            if g.rounds > LAST_ROUND:
-                g.finish(BIT[g.players] - 1, UNFINISHED)    # all share it: nobody gets anything (ROOT-6.18)
+            if g.law.last_round and g.rounds >= g.law.last_round:
+                g.tell(STOPPED, g.turn, g.rounds)
+                g.finish(0, UNFINISHED)             # nobody wins (ROOT-6.18)
                 return
+            g.rounds += 1
         g.used = 0
         g.recruited = False
         for suit in range(3):
@@ -74,7 +78,7 @@ def dominates(g: Root, faction: i64) -> bool:
         return False
     ruled = g.ruled_by(faction)
     if suit != BIRD:
-        return bits(ruled & OF_SUIT[suit]) >= 3
+        return bits(ruled & OF_SUIT[suit]) >= SUIT_TO_DOMINATE
     pairs: i64 = 0
     for corner in CORNERS:
         if ruled & BIT[corner] and ruled & BIT[OPPOSITE[corner]]:
@@ -149,6 +153,9 @@ class DiscardDown(Step[Root]):
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         g.throw_away(g.faction_of[f.player], code - DISCARD)
         g.then(self, f.player, f.number)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"limit": int(f.number), "over": int(bits(g.hands[g.faction_of[f.player]]) - f.number)}
 
 
 BEGIN_TURN: Final = BeginTurn()

@@ -1,7 +1,7 @@
 """The Vagabond's turn (ROOT-16): refresh, slip, the choice of actions, rest and capacity."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -41,6 +41,7 @@ from meydan.games.root.components import (
     ITEMS,
     MATCHING,
     NONE,
+    PLACES,
     QUESTS,
     QUESTS_OF,
     RANGER,
@@ -70,11 +71,8 @@ def begin(g: Root) -> None:
     g.ask(turn.COBBLER_START, VAGABOND)
     g.ask(VAGABOND_DAY, VAGABOND)
     g.ask(turn.COMMAND_WARREN_BATTLE, VAGABOND)
-    g.ask(free.BIRDSONG_WINDOW, VAGABOND)
     g.ask(SLIP, VAGABOND)
-    g.ask(free.BIRDSONG_WINDOW, VAGABOND)
     g.ask(REFRESH_ITEMS, VAGABOND, NONE)
-    g.ask(free.BIRDSONG_WINDOW, VAGABOND)
 
 
 def exhausted_items(g: Root) -> i64:
@@ -115,6 +113,12 @@ class RefreshItems(Step[Root]):
                     while g.items[slot] > 0:
                         refresh(g, slot)
 
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        left = int(f.number)
+        if left == NONE:
+            left = int(REFRESHED_ITEMS + REFRESHED_PER_TEA * g.tracked(TEA))
+        return {"left": left}
+
 
 def refresh(g: Root, slot: i64) -> None:
     """A damaged item stays damaged."""
@@ -124,16 +128,23 @@ def refresh(g: Root, slot: i64) -> None:
 
 
 class Slip(Step[Root]):
-    """He may move to an adjacent clearing or forest without a boot (ROOT-16.20)."""
+    """He may move to an adjacent clearing or forest without a boot (ROOT-16.20).
+
+    His Birdsong's one window: refreshing and slipping change nothing for its cards (ROOT-11.15).
+    """
 
     def options(self, g: Root, f: Frame) -> list[int]:
         codes: list[int] = [SKIP]
         add_codes(codes, TO, AROUND[g.pawn])
+        free.add_birdsong(g, codes)
         return codes
 
     def choose(self, g: Root, f: Frame, code: i64) -> None:
-        if code != SKIP:
+        if TO <= code < TO + PLACES:
             deeds.go(g, code - TO)
+        elif code != SKIP:
+            g.then(self, f.player)
+            free.use_birdsong(g, code)
 
 
 class CobblerMove(Step[Root]):
@@ -175,7 +186,7 @@ class VagabondDay(Step[Root]):
         if company:
             if g.ready(SWORD) > 0 and battle.can_battle(g, VAGABOND, BIT[here]):
                 codes.append(BATTLE)
-            if g.ready(CROSSBOW) > 0:
+            if g.ready(CROSSBOW) > 0 and deeds.can_strike(g, company):
                 codes.append(STRIKE)
             if g.hands[VAGABOND] & MATCHING[SUIT_OF[here]] and deeds.any_ready(g):
                 add_codes(codes, AID, company)
@@ -239,6 +250,8 @@ class EveningRest(Step[Root]):
                     g.items[item * STATES + state] -= 1
                     g.items[item * STATES + READY] += 1
                     g.tell(REPAIRED, VAGABOND, item)
+                    if state > DAMAGED:
+                        g.tell(REFRESHED, VAGABOND, item)
             if g.law.rest_refreshes_all:
                 while g.items[item * STATES + EXHAUSTED] > 0:
                     refresh(g, item * STATES + EXHAUSTED)
@@ -274,6 +287,9 @@ class DropItems(Step[Root]):
         g.items[code - DROP] -= 1
         g.tell(DROPPED, VAGABOND, (code - DROP) // STATES)
         g.then(self, f.player)
+
+    def about(self, g: Root, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"over": int(load(g) - CAPACITY - CAPACITY_PER_BAG * g.tracked(BAG))}
 
 
 REFRESH_ITEMS: Final = RefreshItems()

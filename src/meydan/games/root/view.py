@@ -3,16 +3,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from meydan.core.state import BIT
+from meydan.games.root.battle import AMBUSH_HITS, FOIL, SIDES
 from meydan.games.root.components import (
     ALLIANCE,
+    ARMORERS,
     BAG,
     BASE,
+    BIRD,
     CARD_NAMES,
     CHARACTER_NAMES,
     CLEARINGS,
     COIN,
     COLUMN_NAMES,
+    COMMANDER,
+    CORNERS,
     DOMINANCE_OF,
+    EFFECT_NAMES,
+    EFFECTS,
     EYRIE,
     FACTION_NAMES,
     ITEM_NAMES,
@@ -21,6 +29,8 @@ from meydan.games.root.components import (
     LEADER_NAMES,
     MARQUISE,
     NONE,
+    OF_SUIT,
+    OPPOSITE,
     PIECE_NAMES,
     PIECES,
     PLACE_NAMES,
@@ -43,6 +53,13 @@ from meydan.games.root.components import (
 )
 from meydan.games.root.sets import cards_in
 from meydan.games.root.state import Root
+from meydan.games.root.turn import (
+    BEGIN_TURN,
+    COBBLER_START,
+    COMMAND_WARREN_BATTLE,
+    CORNERS_TO_DOMINATE,
+    SUIT_TO_DOMINATE,
+)
 from meydan.games.root.vagabond import CAPACITY, CAPACITY_PER_BAG, load
 
 
@@ -54,17 +71,21 @@ def view(g: Root, seat: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "current": int(g.current),
-        "asking": g.asking,
-        "asked": int(g.stack[-1].number) if g.stack else 0,
+        "pending": g.pending(seat),
+        "waiting": _waiting(g, seat),
         "over": g.over,
         "round": int(g.rounds),
+        "last_round": int(g.law.last_round) or None,
+        "phase": _phase(g),
+        "used": [name for effect, name in enumerate(EFFECT_NAMES) if g.used >> effect & 1],
         "turn": _faction(int(g.turn)),
         "first": int(g.first),
         "factions": [FACTION_NAMES[faction] for faction in factions],
         "clearings": _clearings(g),
         "pawn": PLACE_NAMES[g.pawn] if g.pawn != NONE else None,
         "deck": len(g.deck),
-        "discard": _cards(g.discard),
+        "discard": _pile(g),
+        "played": _cards(g.played),
         "available": [SUIT_NAMES[suit] for suit in range(4) if g.available >> DOMINANCE_OF[suit] & 1],
         "items": _items(g.item_supply, 0),
         "seats": [_seat(g, faction, me, seen) for faction in factions],
@@ -76,6 +97,37 @@ def view(g: Root, seat: int | None) -> dict[str, Any]:
         "triggers": _triggers(g),
         "scores": g.scores(),
     }
+
+
+def _waiting(g: Root, seat: int | None) -> list[dict[str, Any]]:
+    """What comes after the question, next first, up to the end of the turn."""
+    found: list[dict[str, Any]] = []
+    for frame in g.stack[-2:3:-1]:
+        if frame.step is BEGIN_TURN:
+            break
+        found.append({"step": type(frame.step).__name__, "seat": int(frame.player),
+                      **frame.step.about(g, frame, -1 if seat is None else seat)})
+    return found
+
+
+def _phase(g: Root) -> str:
+    """Which part of the turn it is: each ends with a step that every faction's turn has."""
+    if g.rounds == 0:
+        return "setup"
+    steps = [frame.step for frame in g.stack]
+    if COMMAND_WARREN_BATTLE in steps:
+        return "birdsong"
+    return "daylight" if COBBLER_START in steps else "evening"
+
+
+def _pile(g: Root) -> list[str]:
+    """The discard pile, the last card first."""
+    names: list[str] = []
+    pile = g.pile
+    while pile is not None:
+        names.append(CARD_NAMES[pile.card])
+        pile = pile.below
+    return names
 
 
 def _faction(faction: int) -> str | None:
@@ -114,12 +166,27 @@ def _seat(g: Root, faction: int, me: int, seen: int) -> dict[str, Any]:
         "score": int(g.score_of(faction)),
         "on_track": g.on_track(faction),
         "dominance": SUIT_NAMES[g.dominance[faction]] if g.dominance[faction] != NONE else None,
+        "progress": _progress(g, faction),
         "cards": hand.bit_count(),
         "hand": _cards(hand) if faction == me else None,
         "known": _cards(hand & seen) if faction != me else [],
         "crafted": _cards(g.crafted[faction]),
         "box": _items(g.boxes, faction * ITEMS),
     }
+
+
+def _progress(g: Root, faction: int) -> dict[str, Any] | None:
+    """How near an activated dominance card is to winning: the clearings ruled that count, and how many it needs."""
+    suit = g.dominance[faction]
+    if suit == NONE or faction == VAGABOND:
+        return None
+    ruled = int(g.ruled_by(faction))
+    if suit != BIRD:
+        held = [PLACE_NAMES[clearing] for clearing in range(CLEARINGS) if ruled & OF_SUIT[suit] & BIT[clearing]]
+        return {"held": held, "needs": SUIT_TO_DOMINATE, "has": len(held)}
+    held = [PLACE_NAMES[corner] for corner in CORNERS if ruled & BIT[corner]]
+    best = max([1 + (ruled & BIT[OPPOSITE[corner]] != 0) for corner in CORNERS if ruled & BIT[corner]], default=0)
+    return {"held": held, "needs": CORNERS_TO_DOMINATE, "has": best}
 
 
 def _marquise(g: Root) -> dict[str, Any]:
@@ -188,17 +255,53 @@ def _vagabond(g: Root) -> dict[str, Any]:
 
 
 def _battle(g: Root) -> dict[str, Any] | None:
-    """The battle going on: sides, hits rolled and extra, pieces already chosen to be lost."""
+    """The battle going on: sides, cards, raw dice, hits with every modifier named, pieces already chosen to be lost."""
     if not g.in_battle:
         return None
+    ambushed = g.ambush != NONE
     return {
         "clearing": PLACE_NAMES[g.clearing],
         "attacker": _faction(int(g.attacker)),
         "defender": _faction(int(g.defender)),
         "ally": _faction(int(g.ally)),
-        "attack": {"rolled": int(g.attack_rolled), "extra": int(g.attack_extra)},
-        "defence": {"rolled": int(g.defend_rolled), "extra": int(g.defend_extra)},
+        "ambush": CARD_NAMES[g.ambush] if ambushed else None,
+        "foil": CARD_NAMES[g.foil] if g.foil != NONE else None,
+        "ambush_hits": int(AMBUSH_HITS) if ambushed and g.foil == NONE and g.stack[-1].step is not FOIL else 0,
+        "dice": [int(g.dice) // SIDES, int(g.dice) % SIDES] if g.dice != NONE else None,
+        "attack": _side(g, int(g.attacker)),
+        "defence": _side(g, int(g.defender)),
+        "ally_hits": int(g.ally_hits),
+        "hit_items": int(g.hit_items),
+        "despot_scored": g.despot_scored,
         "fallen": {PIECE_NAMES[kind]: int(g.fallen[kind]) for kind in range(PIECES) if g.fallen[kind]},
+    }
+
+
+def _side(g: Root, faction: int) -> dict[str, Any]:
+    """The hits one side deals: its die, what of it counts, every extra by name, and the sum."""
+    attacks = faction == g.attacker
+    rolled = int(g.attack_rolled if attacks else g.defend_rolled)
+    extra = int(g.attack_extra if attacks else g.defend_extra)
+    mine, theirs = (0, EFFECTS) if attacks else (EFFECTS, 0)
+    used = [name for effect, name in enumerate(EFFECT_NAMES) if g.battle_cards >> (mine + effect) & 1]
+    armoured = bool(g.battle_cards >> (theirs + ARMORERS) & 1)      # by the other side
+    extras = [name for name in used if name in ("brutal_tactics", "sappers")]
+    if attacks and g.dice != NONE:
+        if g.leader == COMMANDER and faction == EYRIE:
+            extras.append("commander")
+        if extra > len(extras):
+            extras.append("defenseless")
+    dice = [int(g.dice) // SIDES, int(g.dice) % SIDES]
+    low = attacks == (g.defender == ALLIANCE)                       # guerrilla war (ROOT-9.13)
+    return {
+        "strength": int(g.strength(faction)),
+        "die": (min(dice) if low else max(dice)) if g.dice != NONE else None,
+        "rolled": rolled,
+        "extra": extra,
+        "extras": extras,
+        "used": used,
+        "armoured": armoured,
+        "hits": extra + (0 if armoured else rolled),
     }
 
 
