@@ -5,6 +5,7 @@ import atexit
 import json
 import os
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -30,8 +31,9 @@ def free_port() -> int:
 class Server:
     """`python -m meydan.web` on a folder of its own."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, files: int = 0, **settings: Any) -> None:
         self.folder = folder
+        self.files = files                              # open at once, at most; 0: as the system has it
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
@@ -44,10 +46,13 @@ class Server:
     def start(self) -> Server:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-m", "meydan.web"], env=self.environment, stdout=log,
-                                            stderr=log, cwd=ROOT)
+                                            stderr=log, cwd=ROOT, preexec_fn=self._few_files if self.files else None)
         atexit.register(self.process.kill)              # also when a test fails before it stops the server
         self.wait_for_health(self.process)
         return self
+
+    def _few_files(self) -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     def wait_for_health(self, process: subprocess.Popen[bytes]) -> None:
         until = time.monotonic() + 60

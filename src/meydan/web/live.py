@@ -4,7 +4,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from meydan.core.game import Game, Setup
@@ -19,7 +20,8 @@ from meydan.web import assets, describe, pages
 from meydan.web.hub import Frame, Hub, Key, mark
 from meydan.web.model import OrderModel, Reader, SeatModel, TableModel, UndoRequest, WindowModel
 from meydan.web.settings import Settings
-from meydan.web.storage import Answer, Room, SeatRow
+from meydan.web.storage import Answer, Room, SeatRow, StorageAway
+from meydan.web.storage.engine import BUSY_SECONDS
 
 
 class LiveTable:
@@ -84,6 +86,19 @@ class LiveTable:
     def idle(self) -> bool:
         """Nobody listens and nothing is under way: storage holds all there is."""
         return not self.hub.listeners and not self.thinking and not self.lock.locked()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The lock for a deed; StorageAway when those before wait for storage so long that this one would too."""
+        try:
+            async with asyncio.timeout(BUSY_SECONDS):
+                await self.lock.acquire()
+        except TimeoutError:
+            raise StorageAway() from None
+        try:
+            yield
+        finally:
+            self.lock.release()
 
     async def settled(self) -> None:
         """Wait until nothing is half stored. What follows without another wait sees only stored rows."""

@@ -296,7 +296,7 @@ class Tables:
         What a speaker says in a window makes no rows: it is kept beside them, and only they are shown it.
         """
         learned, secret, began = False, False, time.perf_counter()
-        async with live.lock:
+        async with live.held():
             if live.behind:
                 await self._reload(live)
             for _ in range(TRIES):

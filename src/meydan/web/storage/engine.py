@@ -12,7 +12,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
-BUSY_SECONDS = 4.0                              # another program may hold the file so long; then people are told
+BUSY_SECONDS = 3.0                              # another program may hold the file so long; then people are told
 
 
 def open_engine(url: str) -> AsyncEngine:
