@@ -51,6 +51,14 @@ class Server:
         self.wait_for_health(self.process)
         return self
 
+    def start_worker(self) -> None:
+        """`meydan worker` instead: bots for servers elsewhere."""
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([sys.executable, "-c", "from meydan.cli import main; main()", "worker"],
+                                            env=self.environment,
+                                            stdout=log, stderr=log, cwd=ROOT)
+        atexit.register(self.process.kill)
+
     def _few_files(self) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
