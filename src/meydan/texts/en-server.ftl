@@ -21,6 +21,7 @@ error-server = Something went wrong here. The game is safe; please try again.
 error-storage-away = The server cannot reach its storage right now. Nothing is lost; please try again in a moment.
 error-banned = A moderator has closed this site to you.
 error-changed-codes = The actions of { $game } have changed, but its rules are still called version { $version }: stored games would mean something else. Give the rules a new version.
+error-not-shared = A worker needs the PostgreSQL database of its servers: --database postgresql://… An SQLite file belongs to one process.
 
 seat-open = free seat
 seat-invited = invited
