@@ -120,7 +120,8 @@ def test_experts_keep_the_time_the_host_allows(tmp_path: Path) -> None:
         table = player.new_table("bot:expert", "bot:expert")["id"]
         time.sleep(2.5)
         text = player.http.get("/metrics").text
-        counts = {line.split(" ")[0]: float(line.split(" ")[1]) for line in text.splitlines() if not line.startswith("#")}
+        lines = [line.split(" ") for line in text.splitlines() if not line.startswith("#")]
+        counts = {name: float(value) for name, value in lines}
         thoughts = counts['meydan_bot_seconds_count{level="expert"}']
         assert thoughts >= 2 and counts['meydan_bot_seconds_sum{level="expert"}'] / thoughts < 1.2
         assert player.situation(table)["version"] >= 2
