@@ -87,3 +87,8 @@ puzzle-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
+
+hint-button = Give me a hint
+hint-chance = { $percent } %
+hint-why = Why?
+error-no-hints = There are no hints at a table of people.

@@ -23,6 +23,7 @@ from meydan.web.robots import Robots
 from meydan.web.settings import Settings
 from meydan.web.standing import Standing
 from meydan.web.storage import Store
+from meydan.web.studies import Studies
 from meydan.web.tables import NotYourSeat, Tables
 from meydan.web.words import clean_name, is_id
 
@@ -46,7 +47,8 @@ class Meydan:
     identity: Identity
     standing: Standing
     metrics: Metrics
-    listening: Listening | None = None          # where several processes share a database
+    listening: Listening | None                 # where several processes share a database
+    studies: Studies                            # hints and analyses
     talk: Buckets = field(default_factory=lambda: Buckets(0.5, 6))          # chat lines of one guest
     uploads: Buckets = field(default_factory=lambda: Buckets(0.1, 8))       # records of one guest
 

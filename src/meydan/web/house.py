@@ -22,6 +22,7 @@ from meydan.web.settings import Settings
 from meydan.web.standing import Standing
 from meydan.web.storage import Store
 from meydan.web.storage.database import BOTS, EVERYBODY, channel, tell
+from meydan.web.studies import Studies
 from meydan.web.tables import Tables
 from meydan.web.thinking import MemoryQueue, Queue, StoredQueue
 from meydan.web.timers import set_timer, soon
@@ -42,10 +43,11 @@ class House:
         self.queue: Queue = StoredQueue(store, settings.bot_seconds, lease, settings.bot_idle_share) if store.shared \
             else MemoryQueue(settings.bot_seconds, settings.bot_idle_share)
         self.robots = Robots(tables, settings, self.queue, metrics)
+        self.studies = Studies(settings, store)
         self.standing = Standing(store)
         self.listening = Listening(store.url, self._heard, tables.notice_all) if store.shared else None
         self.meydan = Meydan(settings, store, tables, self.robots, Identity(key), self.standing, metrics,
-                             self.listening)
+                             self.listening, self.studies)
         tables.on_change = self._changed
         if self.listening is not None:
             tables.hear, tables.forgotten = self._hear, self._forgotten
@@ -84,6 +86,7 @@ class House:
         return [asyncio.create_task(job) for job in jobs]
 
     async def close(self) -> None:
+        await self.studies.close()
         await self.robots.close()
         with suppress(Exception):
             await self.tables.store_presence()

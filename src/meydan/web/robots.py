@@ -7,7 +7,7 @@ import logging
 import secrets
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -38,19 +38,24 @@ class Worker:
             sys.executable, "-m", "meydan.web.worker", stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE, limit=LINE_LIMIT, start_new_session=True))
 
-    async def ask(self, question: dict[str, Any], limit: float) -> dict[str, Any]:
-        """TimeoutError if it takes too long, ConnectionError if the process is gone."""
+    async def ask(self, question: dict[str, Any], limit: float,
+                  told: Callable[[dict[str, Any]], None] | None = None) -> dict[str, Any]:
+        """TimeoutError if it takes too long, ConnectionError if the process is gone. `told` hears of progress."""
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None and stdout is not None
         async with asyncio.timeout(limit):
             stdin.write(json.dumps(question).encode() + b"\n")
             await stdin.drain()
-            line = await stdout.readline()
-        if not line:
-            raise ConnectionError("the worker died")
-        reply = json.loads(line)
-        assert isinstance(reply, dict)
-        return reply
+            while True:
+                line = await stdout.readline()
+                if not line:
+                    raise ConnectionError("the worker died")
+                reply = json.loads(line)
+                assert isinstance(reply, dict)
+                if "progress" not in reply:
+                    return reply
+                if told is not None:
+                    told(reply)
 
     async def end(self) -> None:
         if self.process.returncode is None:
@@ -181,7 +186,7 @@ class Robots:
             choices = live.table.choices(job.seat) if live.table is not None else []
             code = choices[0] if len(choices) == 1 else None
             if len(choices) > 1:
-                code = await self.pool.choose(self._question(live, job.seat))
+                code = await self.pool.choose(self.question(live, job.seat))
             thought = True
             self.metrics.thinking.labels(live.room.seats[job.seat].level).observe(time.time() - began)
         except (NoTable, OldRules) as error:
@@ -204,7 +209,7 @@ class Robots:
         return (live.room.seats[seat].kind == "bot" and seat in live.waiting
                 and (for_all or live.is_asked(seat)))
 
-    def _question(self, live: LiveTable, seat: int) -> dict[str, Any]:
+    def question(self, live: LiveTable, seat: int) -> dict[str, Any]:
         row, table = live.room.row, live.table
         assert table is not None
         return {"table": live.id, "game": row.game, "players": row.players, "options": table.setup.options,

@@ -12,9 +12,12 @@ from collections import OrderedDict
 from typing import Any, TextIO
 
 from meydan.bots import Bot, Handle, bot
+from meydan.bots.base import win_chance
 from meydan.core.game import Setup
+from meydan.core.record import Record
 from meydan.core.registry import game as find_game
 from meydan.table import ACT, SEALED, Entry, Table
+from meydan.teach.analysis import analyse
 
 REMEMBERED = 64                                 # tables
 
@@ -26,6 +29,31 @@ def answer(question: dict[str, Any]) -> int:
     asked = table.asked(seat)
     thinker: Bot = bot(question["level"], seat, question["seed"])
     return int(thinker.choose(table.view(seat), Handle(asked, seat, game), question["seconds"]))
+
+
+def study(question: dict[str, Any], answers: TextIO) -> dict[str, Any]:
+    """A hint for a seat, or the analysis of a whole game; the latter tells how far it has come."""
+    if question["study"] == "hint":
+        return _hint(question)
+
+    def progress(done: int, whole: int) -> None:
+        if done % 8 == 0 or done == whole:
+            answers.write(json.dumps({"progress": [done, whole]}) + "\n")
+            answers.flush()
+
+    found = analyse(Record.parse(question["record"].encode()), seconds=question["seconds"], progress=progress)
+    return {"analysis": found.as_json()}
+
+
+def _hint(question: dict[str, Any]) -> dict[str, Any]:
+    """The best options with their chances, and the bot's reasons."""
+    seat, game, table = question["seat"], find_game(question["game"]), _table(question)
+    thinker: Bot = bot("expert", seat, question["seed"])
+    thinker.choose(table.view(seat), Handle(table.asked(seat), seat, game), question["seconds"])
+    weighed = getattr(thinker, "weighed", [])
+    players = question["players"]
+    return {"options": [[option.code, round(win_chance(option.value, players), 3)] for option in weighed[:3]],
+            "why": [sentence for sentence, _ in thinker.why(question["language"])]}
 
 
 # The tables asked about last: a question later in the same game only adds some decisions.
@@ -53,7 +81,8 @@ def _table(question: dict[str, Any]) -> Table:
 def serve(questions: TextIO, answers: TextIO) -> None:
     for line in questions:
         try:
-            reply: dict[str, Any] = {"code": answer(json.loads(line))}
+            question = json.loads(line)
+            reply: dict[str, Any] = study(question, answers) if "study" in question else {"code": answer(question)}
         except Exception as error:              # the server falls back on another choice and logs this
             reply = {"error": f"{type(error).__name__}: {error}"}
         answers.write(json.dumps(reply) + "\n")

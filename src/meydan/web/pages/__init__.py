@@ -1,4 +1,5 @@
 """Pages: models in, whole HTML documents out."""
+from meydan.web.pages.analysis import analysis, offer, working
 from meydan.web.pages.around import fragments
 from meydan.web.pages.home import home
 from meydan.web.pages.learn import learn, lesson_page, voice
@@ -7,5 +8,4 @@ from meydan.web.pages.notes import error, invitation, upload
 from meydan.web.pages.rules import passage, rules
 from meydan.web.pages.table import replay, table
 
-__all__ = ["error", "fragments", "home", "invitation", "learn", "lesson_page", "new_table", "passage", "replay", "rules", "table",
-           "upload", "voice"]
+__all__ = ["analysis", "error", "fragments", "home", "invitation", "learn", "lesson_page", "new_table", "offer", "passage", "replay", "rules", "table", "upload", "voice", "working"]

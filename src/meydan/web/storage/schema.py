@@ -285,3 +285,11 @@ pairings = Table(
     Column("points", Float),                            # of the first: 1, 0.5 or 0; none while they play
     PrimaryKeyConstraint("contest", "round", "number"),
 )
+
+analyses = Table(
+    "analyses", metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("rules", Integer, nullable=False),           # version of the rules it was made with
+    Column("body", JSON, nullable=False),
+    Column("made", Float, nullable=False),
+)

@@ -54,6 +54,21 @@ class Store(Database):
                 await connection.execute(insert(schema.guests).values(
                     id=guest, name=name, language=language, program=int(program), made=time.time()))
 
+    # Analyses.
+
+    async def analysis(self, game: str) -> dict[str, Any] | None:
+        async with self.read() as connection:
+            body = await connection.scalar(select(schema.analyses.c.body).where(schema.analyses.c.game == game))
+        return dict(body) if body else None
+
+    async def keep_analysis(self, game: str, rules: int, body: dict[str, Any]) -> None:
+        async with self.write() as connection:
+            await connection.execute(delete(schema.analyses).where(schema.analyses.c.game == game))
+            await connection.execute(insert(schema.analyses).values(
+                game=game, rules=rules, body=body, made=time.time()))
+
+    # Tokens.
+
     async def save_token(self, digest: str, guest: str, kind: str) -> None:
         async with self.write() as connection:
             await connection.execute(insert(schema.tokens).values(

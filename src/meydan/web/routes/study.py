@@ -1,0 +1,80 @@
+"""Hints during a game, analyses after it."""
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from meydan.core.texts import game_texts
+from meydan.drawing.gallery import picture
+from meydan.teach.analysis import Analysis
+from meydan.web import pages
+from meydan.web.context import caller, fields, known_guest, live_table, meydan, own_seat
+from meydan.web.live import LiveTable
+from meydan.web.routes.replay import finished
+from meydan.web.tables import NotNow
+
+
+class NoHints(NotNow):
+    """People play here, and the table was not made for hints."""
+
+    key = "error-no-hints"
+
+
+def hints_allowed(live: LiveTable, seat: int) -> bool:
+    """Against bots always; among people never, since it would be help against them."""
+    return all(other.seat == seat or other.kind == "bot" for other in live.room.seats)
+
+
+async def hint(request: Request) -> Response:
+    """What the search would do here: options with chances, reasons, and where to point."""
+    here, live, values = meydan(request), await live_table(request), await fields(request)
+    guest = known_guest(request)
+    seat = own_seat(live, guest, values)
+    await live.settled()
+    if not hints_allowed(live, seat):
+        raise NoHints()
+    language = caller(request).language
+    if live.table is None or seat not in live.waiting or guest is None:
+        raise NotNow()
+    found = await here.studies.hint(guest, {**here.robots.question(live, seat), "language": language})
+    texts, drawn, view = game_texts(live.game, language), picture(live.game), live.table.view(seat)
+
+    def option(code: int, chance: float) -> dict[str, Any]:
+        needed, helpful = drawn.targets(view, code)
+        return {"text": texts.action(code, live.names, view), "percent": round(100 * chance),
+                "targets": needed or helpful}
+
+    return JSONResponse({"why": found["why"], "options": [option(*one) for one in found["options"]]})
+
+
+async def analyse(request: Request) -> Response:
+    """Begin to analyse a finished game."""
+    live, guest = await finished(request), known_guest(request)
+    here = meydan(request)
+    if await here.studies.analysis(live) is None:
+        here.studies.begin(guest or request.client.host if request.client else "?", live)
+    return await analysis(request)
+
+
+async def analysis(request: Request) -> Response:
+    """The analysis, or how far it has come, or an offer to make it."""
+    who, live, here = caller(request), await finished(request), meydan(request)
+    reader = await who.reader(request)
+    kept = await here.studies.analysis(live)
+    if kept is not None and kept["version"] == live.game.version:
+        html = pages.analysis(reader, live.game, live.names, Analysis.from_json(kept))
+        return JSONResponse({"html": html, "state": "done"})
+    progress = here.studies.under_way.get(live.id)
+    if progress is not None and not progress.failed:
+        return JSONResponse({"html": pages.working(reader, progress.done, progress.whole), "state": "working"})
+    return JSONResponse({"html": pages.offer(reader), "state": "none"})
+
+
+routes: list[BaseRoute] = [
+    Route("/table/{id}/hint", hint, methods=["POST"]),
+    Route("/game/{id}/analysis", analysis),
+    Route("/game/{id}/analysis", analyse, methods=["POST"]),
+]
