@@ -37,8 +37,9 @@ class Clauses:
     def _read(self, node: ast.AST, around: str) -> None:
         for child in ast.iter_child_nodes(node):
             own = self._clause(child)
-            if own and isinstance(child, ast.ClassDef):
-                self.steps[child.name] = own
+            if isinstance(child, ast.ClassDef):
+                inherited = (self.steps.get(_word(base), "") for base in child.bases)
+                own = self.steps[child.name] = own or next(filter(None, inherited), "") or around
             if isinstance(child, ast.Call) and around and _word(child.func) != "EventKind":
                 for word in map(_word, child.args):
                     if word in self._event_of:

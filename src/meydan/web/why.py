@@ -6,10 +6,11 @@ from typing import Any, Final
 from meydan.core.reasons import Reason, best, why_not
 from meydan.core.texts import game_texts, site_texts
 from meydan.drawing.gallery import picture
-from meydan.teach.rulebook import shown_number
+from meydan.teach.rulebook import rulebook, shown_number
 from meydan.web.live import LiveTable
 
 MOST: Final = 3                                 # lines of an answer
+LONGEST: Final = 260                            # letters of a rule that is quoted
 
 
 def why(live: LiveTable, seat: int, target: str, language: str) -> list[dict[str, Any]]:
@@ -46,4 +47,7 @@ def _line(live: LiveTable, reason: Reason, language: str) -> dict[str, Any]:
         number = shown_number(reason.clause, language)
         line |= {"clause": reason.clause, "rule": site_texts(language).say("reason-rule", number=number),
                  "address": f"/rules/{live.game.name}#{reason.clause}"}
+        law = rulebook(live.game, language).entries.get(reason.clause)
+        if law is not None and not reason.own:  # a general reason is followed by what the rule says
+            line["law"] = law.text if len(law.text) <= LONGEST else law.text[:LONGEST].rsplit(" ", 1)[0] + " …"
     return line
