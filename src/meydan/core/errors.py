@@ -84,7 +84,7 @@ class IllegalAction(MeydanError, ValueError):
     key = "error-illegal-action"
 
     def __init__(self, game: Game | None = None, reason: Reason | None = None, **facts: object) -> None:
-        super().__init__(**facts)
+        super().__init__("", **facts)
         self.game = game
         self.reason = reason
 

@@ -94,7 +94,7 @@ class _Reader:
         self._bare = len(re.findall(rf"(?<!\*\*){self.game.prefix}-\d", ledger)) < 10
         first, *rest = re.split(r"^## ", ledger, flags=re.MULTILINE)
         introduction = first.partition("\n")[2]
-        chapters = [self._chapter(*part.split("\n", 1), order=order) for order, part in enumerate(rest, 1)]
+        chapters = [self._chapter(part, order) for order, part in enumerate(rest, 1)]
         return Book(self.game.name, self.language, self._introduction(introduction),
                     tuple(chapter for chapter in chapters if self._is_for_players(chapter)))
 
@@ -107,7 +107,8 @@ class _Reader:
         self._in_clauses = False
         return self._render(self.markdown.parse("\n".join(line for line in text.split("\n") if "facts/" not in line)))
 
-    def _chapter(self, heading: str, text: str, order: int) -> Chapter:
+    def _chapter(self, part: str, order: int) -> Chapter:
+        heading, _, text = part.partition("\n")
         found = re.match(r"(\d+)\. (.*)", heading)
         number, title = (found[1], found[2]) if found else ("", heading)
         tokens = self.markdown.parse(text)
