@@ -8,7 +8,9 @@ import pytest
 
 import meydan
 from meydan.core.errors import BadRecord, MeydanError, StaleVersion
-from meydan.core.texts import LANGUAGES, SITE, Texts, digits, message_keys, site_texts, text_files
+from meydan.core.game import Game
+from meydan.core.state import Event
+from meydan.core.texts import LANGUAGES, SITE, Texts, digits, game_texts, message_keys, site_texts, text_files
 
 SOURCES = [Path(meydan.__file__).parent / layer for layer in ("core", "table")]
 
@@ -76,3 +78,30 @@ def test_broken_files_are_found(tmp_path: Path) -> None:
     broken.write_text("good = yes\nthis is no Fluent\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"en\.ftl"):
         list(message_keys(broken))
+
+
+def test_names_of_the_other_script_stay_whole_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("paid = { $seat } pays { $n } to { $other }.\n", encoding="utf-8")
+    (tmp_path / "fa.ftl").write_text("paid = { $seat } { $n } سکه به { $other } می‌دهد.\n", encoding="utf-8")
+    english, persian = Texts("en", tmp_path / "en.ftl"), Texts("fa", tmp_path / "fa.ftl")
+    assert english.say("paid", seat="شیرین", n=2, other="Sara") == "\u2068شیرین\u2069 pays 2 to Sara."
+    assert persian.say("paid", seat="Sara", n=2, other="شیرین") == "\u2068Sara\u2069 ۲ سکه به شیرین می‌دهد."
+    assert persian.say("paid", seat="Sara (2)", n=2, other="x") .count("\u2068") == 2
+
+
+def test_the_journal_isolates_whoever_acts() -> None:
+    game = meydan.game("seven_wonders_duel")
+    events = [event for event in played_events(game) if event[2] >= 0][:40]
+    for language, name in (("en", "شیرین"), ("fa", "Sara")):
+        texts = game_texts(game, language)
+        said = [texts.event(event, (name, name)) for event in events]
+        assert any(name in sentence for sentence in said)
+        assert all(sentence.count(name) == sentence.count(f"\u2068{name}\u2069") for sentence in said)
+
+
+def played_events(game: Game) -> list[Event]:
+    state = game.new(seed=1)
+    state.log = []
+    while not state.over:
+        state.apply(state.choices[0])
+    return state.log

@@ -1,6 +1,7 @@
 """Everything a person reads: Fluent files in Persian and English, for the site and for each game."""
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -27,13 +28,28 @@ def digits(text: str, language: str) -> str:
     return text.translate(_PERSIAN_DIGITS) if language == "fa" else text
 
 
+# Characters that run against the direction of a language's sentences.
+_AGAINST: Final = {"fa": re.compile("[A-Za-z\u00aa-\u024f\u0370-\u058f\u1e00-\u1fff\u200e]"),
+                   "en": re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc]")}
+_ISOLATE: Final = re.compile("\u2068([^\u2066-\u2069]*)\u2069")
+
+
+def _isolated(text: str, language: str) -> str:
+    """The sentence with Fluent's isolation kept round arguments that run the other way, such as a Persian name in
+    English; round all others it would only be in the way of copying, searching and measuring."""
+    if "\u2068" not in text:
+        return text
+    against = _AGAINST[language]
+    return _ISOLATE.sub(lambda found: found[0] if against.search(found[1]) else found[1], text)
+
+
 class Texts:
     """The sentences of one language from some files; later files win."""
 
     def __init__(self, language: str, *files: Path) -> None:
         self.language = language
         bundle = _PersianBundle if language == "fa" else FluentBundle
-        self._bundle = bundle([language], use_isolating=False)
+        self._bundle = bundle([language], use_isolating=True)
         self._said: dict[tuple[Any, ...], str] = {}
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
@@ -62,7 +78,7 @@ class Texts:
         if pattern is None:
             return key
         text, _problems = self._bundle.format_pattern(pattern, facts)
-        return str(text)
+        return _isolated(str(text), self.language)
 
 
 class _PersianInt(FluentInt):
