@@ -1,36 +1,72 @@
-// @ts-check
 // What every page has: the theme switch, times in words, copy buttons, dialogs.
 const root = document.documentElement;
 
-export const $ = (/** @type {string} */ id) => /** @type {any} */ (document.getElementById(id));
+/** @param {string} id @returns {any} */
+export const $ = (id) => document.getElementById(id);
 
-for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#theme, [data-theme-switch]"))) button.onclick = () => {
-  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-  root.dataset.theme = dark ? "light" : "dark";
-  try { localStorage.setItem("theme", root.dataset.theme); } catch { /* private mode */ }
+/** What a browser remembers for good; nothing in private mode. */
+export const kept = {
+  /** @param {string} key */
+  get(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  /** @param {string} key @param {string} value */
+  set(key, value) {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      /* private mode */
+    }
+  },
 };
 
-const ago = new Intl.RelativeTimeFormat(root.lang, { numeric: "auto" });
-for (const time of document.querySelectorAll("time")) {
-  const seconds = (Date.parse(time.dateTime) - Date.now()) / 1000;
-  const [unit, size] = Math.abs(seconds) < 3600 ? ["minute", 60] : Math.abs(seconds) < 86400 ? ["hour", 3600] : ["day", 86400];
-  time.title = new Date(time.dateTime).toLocaleString(root.lang);
-  time.textContent = ago.format(Math.round(seconds / Number(size)), /** @type {any} */ (unit));
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#theme, [data-theme-switch]"))) {
+  button.onclick = () => {
+    const system = matchMedia("(prefers-color-scheme: dark)").matches;
+    const dark = root.dataset.theme ? root.dataset.theme === "dark" : system;
+    root.dataset.theme = dark ? "light" : "dark";
+    kept.set("theme", root.dataset.theme);
+  };
 }
 
-for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(".copy input"))) field.value = new URL(field.value, location.href).href;
-
-addEventListener("click", (event) => {
-  const target = /** @type {HTMLElement} */ (event.target);
-  const copy = /** @type {HTMLElement | null} */ (target.closest("[data-copy]"));
-  if (copy) {
-    const address = new URL(copy.dataset.copy || location.href, location.href).href;
-    const done = () => { copy.classList.add("done"); setTimeout(() => copy.classList.remove("done"), 1500); };
-    if (navigator.clipboard) navigator.clipboard.writeText(address).then(done, () => {});
-    else { const field = copy.parentElement?.querySelector("input"); field?.select(); document.execCommand("copy"); done(); }
+const ago = new Intl.RelativeTimeFormat(root.lang, { numeric: "auto" });
+/** Times as "5 minutes ago". @param {ParentNode} [within] */
+export function tellTimes(within = document) {
+  for (const time of /** @type {NodeListOf<HTMLTimeElement>} */ (within.querySelectorAll("time[datetime]"))) {
+    const seconds = (Date.parse(time.dateTime) - Date.now()) / 1000;
+    const far = Math.abs(seconds);
+    /** @type {[Intl.RelativeTimeFormatUnit, number]} */
+    const [unit, size] = far < 3600 ? ["minute", 60] : far < 86400 ? ["hour", 3600] : ["day", 86400];
+    time.title = new Date(time.dateTime).toLocaleString(root.lang);
+    time.textContent = ago.format(Math.round(seconds / size), unit);
   }
-  const opener = /** @type {HTMLElement | null} */ (target.closest("[data-open]"));
-  if (opener && !opener.classList.contains("hot")) $(String(opener.dataset.open))?.showModal();
-  const dialog = /** @type {HTMLDialogElement | null} */ (target.closest("dialog"));
-  if (dialog && (target === dialog || target.closest("[data-close]"))) dialog.close();
+}
+tellTimes();
+
+for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(".copy input"))) {
+  field.value = new URL(field.value, location.href).href;
+}
+
+/** @param {HTMLElement} button */
+function copy(button) {
+  const address = new URL(button.dataset.copy || location.href, location.href).href;
+  const done = () => {
+    button.classList.add("done");
+    setTimeout(() => button.classList.remove("done"), 1500);
+  };
+  if (navigator.clipboard) {
+    navigator.clipboard.writeText(address).then(done, () => {});
+    return;
+  }
+  button.parentElement?.querySelector("input")?.select();
+  document.execCommand("copy");
+  done();
+}
+addEventListener("click", (event) => {
+  const button = /** @type {HTMLElement} */ (event.target).closest("[data-copy]");
+  if (button) copy(/** @type {HTMLElement} */ (button));
 });

@@ -1,0 +1,135 @@
+// Maps: each zone that pans has a camera of its own, which outlives a reload.
+import { $, all, boot, isCalm, kept } from "./page.js";
+
+const DEEPEST = 5;
+/** @typedef {{k: number, x: number, y: number}} View scale and shift, in units of the zone */
+
+class Camera {
+  /** @param {any} zone */
+  constructor(zone) {
+    this.zone = zone;
+    this.layer = zone.querySelector(":scope > .pan");
+    this.name = `camera-${boot.table ?? "replay"}-${boot.layout}-${zone.id}`;
+    /** @type {View} */
+    this.view = { k: 1, x: 0, y: 0 };
+    /** @type {View | null} what was looked at before a glance at the whole */
+    this.before = null;
+    this.restore();
+  }
+
+  restore() {
+    try {
+      Object.assign(this.view, JSON.parse(kept.get(this.name) ?? "{}"));
+    } catch {
+      /* written by something else */
+    }
+    this.look();
+  }
+
+  look() {
+    const { width, height } = this.zone.viewBox.baseVal;
+    const slack = 0.3;
+    const view = this.view;
+    view.k = Math.min(DEEPEST, Math.max(1, view.k));
+    view.x = Math.min(width * slack, Math.max(width * (1 - slack) - width * view.k, view.x));
+    view.y = Math.min(height * slack, Math.max(height * (1 - slack) - height * view.k, view.y));
+    if (view.k === 1) view.x = view.y = 0;
+    const { k, x, y } = view;
+    this.layer.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${k.toFixed(3)})`);
+    this.zone.classList.toggle("close", k > 1);
+    kept.set(this.name, k === 1 ? "{}" : JSON.stringify(view));
+  }
+
+  /** Zoom around a point of the screen. @param {number} factor @param {number} [x] @param {number} [y] */
+  zoom(factor, x, y) {
+    const box = this.zone.getBoundingClientRect();
+    const point = this.point(x ?? box.left + box.width / 2, y ?? box.top + box.height / 2);
+    const view = this.view;
+    const k = Math.min(DEEPEST, Math.max(1, view.k * factor));
+    view.x = point.x - ((point.x - view.x) * k) / view.k;
+    view.y = point.y - ((point.y - view.y) * k) / view.k;
+    view.k = k;
+    this.before = null;
+    this.look();
+  }
+
+  /** @param {number} dx @param {number} dy in pixels of the screen */
+  shift(dx, dy) {
+    const scale = this.zone.getScreenCTM().a;
+    this.view.x += dx / scale;
+    this.view.y += dy / scale;
+    this.look();
+  }
+
+  /** The whole map; once more: back to where one was. */
+  glance() {
+    const back = this.before;
+    this.before = back ? null : { ...this.view };
+    this.view = back ?? { k: 1, x: 0, y: 0 };
+    this.look();
+  }
+
+  /** Bring an element of the map into the middle, if it is out of sight or small. @param {any} element */
+  follow(element) {
+    const box = element.getBoundingClientRect();
+    const frame = this.zone.getBoundingClientRect();
+    const inside = box.left > frame.left && box.right < frame.right && box.top > frame.top && box.bottom < frame.bottom;
+    if (inside && this.view.k > 1.4) return;
+    if (this.view.k < 1.5) this.zoom(1.8 / this.view.k, box.left + box.width / 2, box.top + box.height / 2);
+    const now = element.getBoundingClientRect();
+    this.shift(
+      frame.left + frame.width / 2 - (now.left + now.width / 2),
+      frame.top + frame.height / 2 - (now.top + now.height / 2),
+    );
+  }
+
+  /** @param {number} x @param {number} y of the screen @returns {DOMPoint} in units of the zone */
+  point(x, y) {
+    return new DOMPoint(x, y).matrixTransform(this.zone.getScreenCTM().inverse());
+  }
+}
+
+/** @type {Map<any, Camera>} */
+const cameras = new Map();
+for (const zone of all("[data-pan]")) {
+  const camera = new Camera(zone);
+  cameras.set(zone, camera);
+  zone.addEventListener(
+    "wheel",
+    (/** @type {WheelEvent} */ event) => {
+      event.preventDefault();
+      camera.zoom(Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+    },
+    { passive: false },
+  );
+  zone.addEventListener("dblclick", (/** @type {MouseEvent} */ event) => {
+    const target = /** @type {any} */ (event.target);
+    if (!target.closest(".hot")) camera.zoom(1.8, event.clientX, event.clientY);
+  });
+}
+
+/** The camera of the map an element lies in. @param {any} element */
+export const cameraOf = (element) => cameras.get(element?.closest?.("[data-pan]")) ?? null;
+
+/** The map that was used last, else the first. */
+let last = [...cameras.values()][0] ?? null;
+addEventListener("pointerdown", (event) => {
+  last = cameraOf(event.target) ?? last;
+});
+
+/** @param {string} how "in", "out" or "fit" */
+export function turn(how) {
+  if (how === "fit") last?.glance();
+  else last?.zoom(how === "in" ? 1.5 : 1 / 1.5);
+  return last !== null;
+}
+for (const button of all("[data-zoom]")) button.onclick = () => turn(button.dataset.zoom);
+
+/** Look at what just happened, if the person asked for it. @param {string[]} ids */
+export function followEvents(ids) {
+  if (kept.get("follow") !== "1" || isCalm()) return;
+  for (const id of ids) {
+    const camera = cameraOf($(id));
+    if (camera) return camera.follow($(id));
+  }
+}

@@ -1,0 +1,231 @@
+// Choosing among legal deeds: pointing narrows, what is left alone is sent, the rest is asked.
+import { $, NS, all, ask, table, tabMemory } from "./page.js";
+import { codesOf, deedsOf, firstIds, fitting, isSet, missing, nextIds, parting } from "./match.js";
+import { hideChoices, showChoices, showConfirm, showGeneral, showStepper } from "./menu.js";
+import { post } from "./stream.js";
+
+/** @typedef {import("./match.js").Pick} Pick */
+/** @typedef {import("./match.js").Fit} Fit */
+
+const FEW = 7; // as many answers are listed though they could be pointed at
+const memory = tabMemory("picks");
+
+/** @type {import("./match.js").Deed[]} */
+let deeds = [];
+/** @type {Pick[]} */
+let picks = [];
+/** @type {() => void} */
+let onSend = () => {};
+
+/** @param {() => void} listener told when a choice leaves */
+export function whenSent(listener) {
+  onSend = listener;
+}
+
+export const pickedIds = () => picks.flatMap((pick) => ("id" in pick ? [pick.id] : []));
+export const hasPicks = () => picks.length > 0;
+
+/** New actions from the server. @param {boolean} keep what was half chosen stays if it still fits */
+export function renew(keep) {
+  deeds = deedsOf(table.actions);
+  if (!keep || !fitting(deeds, picks).length) picks = [];
+  show();
+}
+
+/** After a reload of the same moment: what was half chosen. */
+export function resume() {
+  deeds = deedsOf(table.actions);
+  const kept = memory.get();
+  if (kept?.v === table.version && kept.seat === table.seat && fitting(deeds, kept.picks).length) picks = kept.picks;
+  show();
+}
+
+/** Point at something. @param {string} id */
+export function pick(id) {
+  const ids = pickedIds();
+  const ticking = setMode(fitting(deeds, picks));
+  if (ticking && ids.includes(id)) {
+    picks = picks.filter((pick) => !("id" in pick && pick.id === id));
+    return show();
+  }
+  if (ids.at(-1) === id) return back();
+  const tried = [...picks, { id }];
+  if (fitting(deeds, tried).length) picks = tried;
+  else if (fitting(deeds, [{ id }]).length) picks = [{ id }]; // a fresh start from another piece
+  const left = fitting(deeds, picks);
+  if (left.length === 1 && !missing(left[0]).length && !setMode(left)) return send(left[0]);
+  show();
+}
+
+/** A drag begins: only this piece is picked. @param {string} id */
+export function lift(id) {
+  if (pickedIds().includes(id)) return;
+  picks = fitting(deeds, [{ id }]).length ? [{ id }] : [];
+  show();
+}
+
+/** Choose a step by its name. @param {number} depth @param {Fit[]} fits those that go on from there */
+function name(depth, fits) {
+  const code = fits[0].deed[depth].id;
+  const already = picks.findIndex((pick) => "depth" in pick && pick.depth === depth && pick.code === code);
+  if (already >= 0) {
+    picks = picks.slice(0, already);
+    return show();
+  }
+  const tried = [...picks.filter((pick) => !("depth" in pick && pick.depth === depth)), { depth, code }];
+  const left = fitting(deeds, tried);
+  picks = left.length ? tried : [{ depth, code }];
+  const one = fitting(deeds, picks);
+  if (one.length === 1 && depth >= codesDepth(one[0])) return send(one[0]);
+  show();
+}
+
+/** The last step that is not the program's. @param {Fit} found */
+const codesDepth = ({ deed }) => deed.findLastIndex((step) => !step.f);
+
+export function back() {
+  picks = picks.slice(0, -1);
+  show();
+}
+
+export function forget() {
+  picks = [];
+  show();
+}
+
+/** @param {Fit} found */
+async function send({ deed }) {
+  if (table.busy) return;
+  const sure = deed.map((step) => step.sure).find(Boolean);
+  if (sure && !(await ask(sure))) return;
+  table.busy = true;
+  for (const id of pickedIds()) $(id)?.classList.add("sent");
+  clear();
+  onSend();
+  const codes = codesOf(deed);
+  const answer = await post("act", { v: table.version, a: codes.length > 1 ? codes : codes[0], seat: table.seat });
+  if (answer?.ok) return;
+  table.busy = false; // what was chosen stays chosen while the line is bad
+  if (answer && answer.status < 500) picks = [];
+  for (const element of all(".sent")) element.classList.remove("sent");
+  show();
+}
+
+/** Whether things are being ticked, to be confirmed together. @param {Fit[]} fits */
+const setMode = (fits) => picks.length > 0 && fits.length > 0 && fits.every(({ deed }) => isSet(deed) || deed.length === 1)
+  && fits.some(({ deed }) => isSet(deed));
+
+// ---------------------------------------------------------------- what is shown
+
+export function clear() {
+  for (const element of all(".hot,.picked")) {
+    element.classList.remove("hot", "picked", "alt", "lit");
+    element.querySelector(":scope > .halo")?.remove();
+    for (const name of ["tabindex", "aria-pressed"]) element.removeAttribute(name);
+    if (element.dataset.role) {
+      element.setAttribute("role", element.dataset.role);
+      delete element.dataset.role;
+    }
+  }
+  for (const element of all(".when.shown")) element.classList.remove("shown");
+  hideChoices();
+  showGeneral([]);
+}
+
+/** A halo is drawn as a child, so it moves with the piece and needs no filter. @param {any} element */
+function halo(element) {
+  if (!element.ownerSVGElement) return;
+  const outline = element.querySelector(":scope > .hl");
+  const copied = outline && outline.nodeName !== "use";
+  const shape = copied ? outline.cloneNode() : document.createElementNS(NS, "rect");
+  if (!copied) {
+    const box = outline ? boxOf(outline) : element.getBBox();
+    const pad = 1.5;
+    const round = element.matches(".unit, .token") ? box.width : 9;
+    const facts = { x: box.x - pad, y: box.y - pad, width: box.width + 2 * pad, height: box.height + 2 * pad, rx: round };
+    for (const [key, value] of Object.entries(facts)) shape.setAttribute(key, String(value));
+  }
+  shape.removeAttribute("id");
+  shape.setAttribute("class", "halo");
+  element.append(shape);
+}
+
+/** The box of a `use` as it is written: engines disagree about the drawn one. @param {any} use */
+function boxOf(use) {
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((key) => +use.getAttribute(key));
+  return { x, y, width, height };
+}
+
+/** @param {string} id @param {boolean} chosen @param {boolean} other another one to begin with instead */
+function glow(id, chosen, other) {
+  const element = $(id);
+  if (!element) return;
+  element.classList.add("hot");
+  element.classList.toggle("picked", chosen);
+  element.classList.toggle("alt", other);
+  if (element.hasAttribute("role")) element.dataset.role = element.getAttribute("role");
+  element.setAttribute("role", "button");
+  element.setAttribute("tabindex", "0");
+  element.setAttribute("aria-pressed", String(chosen));
+  halo(element);
+  if (chosen) reach(id, true);
+}
+
+/** Parts that are drawn for one thing only, such as where it can go. @param {string} id @param {boolean} on */
+export function reach(id, on) {
+  for (const element of all(`.when[data-for~="${CSS.escape(id)}"]`)) element.classList.toggle("shown", on);
+}
+
+/** Light what can be pointed at, list what cannot. */
+export function show() {
+  const focused = document.activeElement?.id;
+  clear();
+  memory.set(picks.length ? { v: table.version, seat: table.seat, picks } : null);
+  if (table.busy || table.past || !deeds.length) return;
+  const left = fitting(deeds, picks);
+  const wanted = new Set(left.flatMap(nextIds));
+  const chosen = pickedIds();
+  for (const id of new Set([...chosen, ...wanted, ...firstIds(deeds)])) {
+    glow(id, chosen.includes(id), !wanted.has(id) && !chosen.includes(id));
+  }
+  list(left);
+  if (focused) $(focused)?.focus?.({ preventScroll: true });
+}
+
+/** @param {Fit[]} left */
+function list(left) {
+  const whole = fitting(deeds, []);
+  const { depth: first, kids: roots } = parting(whole);
+  const general = roots.filter(({ action }) => !action.t.length);
+  const amounts = !picks.length && general.length > 3 && general.length === roots.length && areAmounts(roots);
+  if (amounts) return showStepper(roots.map((kid) => answer(first, kid)), null);
+  showGeneral(general.map((kid) => answer(first, kid)));
+  if (!picks.length) return;
+  const near = $(pickedIds().at(-1) ?? "");
+  if (setMode(left)) return confirmSet(left);
+  const { depth, kids } = parting(left);
+  const answers = kids.map((kid) => answer(depth, kid));
+  if (kids.length > 2 && areAmounts(kids)) return showStepper(answers, near);
+  const pointable = kids.filter(({ action }) => action.t.some((id) => $(id) && !pickedIds().includes(id)));
+  if (pointable.length === kids.length && kids.length > FEW) return;
+  const sub = near ? answers : answers.filter(({ action }) => !general.some((kid) => kid.action === action));
+  if (sub.length) showChoices(sub, near);
+}
+
+/** @param {{action: import("./page.js").Action}[]} kids */
+const areAmounts = (kids) => new Set(kids.map(({ action }) => action.n)).size === kids.length
+  && kids.every(({ action }) => action.n !== undefined);
+
+/** @param {number} depth @param {{action: import("./page.js").Action, fits: Fit[]}} kid */
+function answer(depth, { action, fits }) {
+  const pressed = picks.some((pick) => "depth" in pick && pick.depth === depth && pick.code === action.id);
+  const ids = [...new Set(fits.flatMap((found) => nextIds({ ...found, step: Math.max(found.step, 0) })))];
+  return { action, ids, pressed, choose: () => name(depth, fits) };
+}
+
+/** @param {Fit[]} left */
+function confirmSet(left) {
+  const done = left.filter((found) => !missing(found).length && found.used.length === found.deed.flatMap((step) => step.t).length);
+  const found = done[0];
+  showConfirm(found ? { action: found.deed[0], ids: [], choose: () => send(found) } : null, pickedIds().length);
+}

@@ -1,0 +1,151 @@
+// Lists of answers: buttons in the prompt or beside a piece, grouped, filtered by typing; steppers for amounts.
+import { $, all, icon, isTall, make, number, rtl, up, words } from "./page.js";
+import { bestPlace, lens } from "./lens.js";
+
+/** @typedef {import("./page.js").Action} Action */
+/** @typedef {{action: Action, ids: string[], label?: string, pressed?: boolean, choose: () => void}} Answer */
+
+const LONG = 12;
+
+/** @param {Answer} answer */
+function button({ action, ids, label, pressed, choose }) {
+  const face = make("button", { type: "button", id: `choice-${action.id}`, onclick: choose });
+  face.append(icon(action.icon), make("span", { textContent: label ?? action.label }));
+  if (action.tag) face.append(make("span", { className: "tag", textContent: action.tag }));
+  if (pressed) face.setAttribute("aria-pressed", "true");
+  face.dataset.ids = ids.join(" ");
+  return face;
+}
+
+/** The name of what an answer is about. @param {Answer} answer */
+const about = ({ action }) => $(action.t[0] ?? "")?.getAttribute("aria-label")?.split("\n")[0] ?? "";
+
+/** @param {any} box @param {Answer[]} answers */
+function fill(box, answers) {
+  const typed = box.querySelector(".filter")?.value ?? "";
+  box.replaceChildren();
+  if (answers.length > LONG) box.append(filter(box, typed));
+  let heading = "";
+  for (const answer of answers) {
+    const title = answers.length > LONG ? about(answer) : "";
+    if (title && title !== heading) box.append(make("h3", { textContent: title }));
+    heading = title;
+    box.append(button(answer));
+  }
+  sift(box, typed);
+  box.hidden = !answers.length;
+}
+
+/** @param {any} box @param {string} typed */
+function filter(box, typed) {
+  const field = make("input", { className: "filter", type: "search", value: typed, placeholder: words.filter });
+  field.setAttribute("aria-label", words.filter);
+  field.oninput = () => sift(box, field.value);
+  return field;
+}
+
+/** @param {any} box @param {string} typed */
+function sift(box, typed) {
+  const wanted = typed.trim().toLowerCase();
+  for (const face of all("button", box)) face.hidden = !face.textContent.toLowerCase().includes(wanted);
+  for (const title of all("h3", box)) title.hidden = Boolean(wanted);
+}
+
+/** Answers that belong to no place, inside the prompt. @param {Answer[]} answers */
+export const showGeneral = (answers) => fill($("general"), answers);
+
+/** Answers to what was pointed at: beside it, or inside the prompt. @param {Answer[]} answers @param {any} near */
+export function showChoices(answers, near) {
+  const box = $("choices");
+  fill(box, answers);
+  settle(box, near);
+}
+
+/** @param {any} box @param {any} near */
+function settle(box, near) {
+  const beside = Boolean(near) && !isTall();
+  box.classList.toggle("near", beside);
+  if (!beside || box.hidden) return;
+  lens(null);
+  const [x, y] = bestPlace(box.offsetWidth, box.offsetHeight, near.getBoundingClientRect());
+  box.style.left = `${x}px`;
+  box.style.top = `${y}px`;
+}
+
+/**
+ * Amounts as a stepper: one line however many there are.
+ * @param {Answer[]} answers each with an amount @param {any} near
+ */
+export function showStepper(answers, near) {
+  const box = $("choices");
+  const sorted = [...answers].sort((one, other) => Number(one.action.n) - Number(other.action.n));
+  const before = box.querySelector("[type=range]");
+  const dial = make("input", { type: "range", min: 0, max: sorted.length - 1, step: 1 });
+  dial.value = before && +before.max === sorted.length - 1 ? before.value : sorted.length - 1;
+  dial.setAttribute("aria-label", words.amount);
+  const shown = make("output");
+  const send = make("button", { type: "button", className: "primary", id: "choice-amount" });
+  const turn = () => {
+    const { action } = sorted[+dial.value];
+    shown.textContent = number.format(Number(action.n));
+    dial.setAttribute("aria-valuetext", shown.textContent);
+    send.replaceChildren(icon(action.icon), make("span", { textContent: action.label }));
+    send.dataset.ids = sorted[+dial.value].ids.join(" ");
+  };
+  /** @param {number} by */
+  const step = (by) => () => {
+    dial.value = String(+dial.value + by);
+    turn();
+  };
+  dial.oninput = turn;
+  send.onclick = () => sorted[+dial.value].choose();
+  const less = make("button", { type: "button", className: "round", onclick: step(-1) }, icon("minus"));
+  const more = make("button", { type: "button", className: "round", onclick: step(1) }, icon("plus"));
+  less.setAttribute("aria-label", words.less);
+  more.setAttribute("aria-label", words.more);
+  box.replaceChildren(make("div", { className: "stepper" }, less, dial, more, shown), send);
+  turn();
+  box.hidden = false;
+  settle(box, near);
+}
+
+/** One button that sends a ticked set. @param {Answer | null} answer @param {number} count */
+export function showConfirm(answer, count) {
+  const box = $("choices");
+  const face = make("button", { type: "button", className: "primary", id: "choice-confirm", disabled: !answer });
+  face.append(icon("check"), make("span", { textContent: `${words.confirm} (${number.format(count)})` }));
+  if (answer) face.onclick = answer.choose;
+  box.replaceChildren(face);
+  box.hidden = false;
+  settle(box, null);
+}
+
+export function hideChoices() {
+  $("choices").hidden = true;
+}
+
+export const choicesShown = () => !$("choices").hidden;
+
+// A button lights what it is about, and what is about to be pointed at lights its buttons.
+/** @param {any} face @param {boolean} on */
+function light(face, on) {
+  for (const id of (face.dataset.ids ?? "").split(" ")) $(id)?.classList.toggle("lit", on);
+}
+for (const [enter, leave] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+  addEventListener(enter, (event) => {
+    const face = up(event.target, "#choices button, #general button");
+    if (face) light(face, true);
+    const target = up(event.target, ".hot");
+    if (target) for (const other of all("[data-ids]")) other.classList.toggle("lit", other.dataset.ids.split(" ").includes(target.id));
+  });
+  addEventListener(leave, (event) => {
+    const face = up(event.target, "#choices button, #general button");
+    if (face) light(face, false);
+    if (up(event.target, ".hot")) for (const other of all("button.lit")) other.classList.remove("lit");
+  });
+}
+
+/** The buttons that can be pressed by a digit. */
+export const listed = () => all("#choices:not([hidden]) button:not([hidden]), #general:not([hidden]) button:not([hidden])")
+  .filter((face) => !face.classList.contains("round"));
+export const reading = rtl ? -1 : 1;

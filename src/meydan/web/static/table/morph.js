@@ -1,0 +1,75 @@
+// New markup into the page with as little change as possible: what has an id keeps its element.
+import { $, all } from "./page.js";
+
+/** @param {any} old @param {any} fresh */
+function sync(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.nodeType !== 1) {
+    if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
+    return;
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  }
+  children(old, fresh);
+}
+
+/** @param {any} old @param {any} fresh */
+function children(old, fresh) {
+  const keyed = new Map();
+  const wanted = new Set();
+  for (const child of old.children) if (child.id) keyed.set(child.id, child);
+  for (const child of fresh.children) if (child.id) wanted.add(child.id);
+  let current = old.firstChild;
+  const drop = () => {
+    const gone = current;
+    current = current.nextSibling;
+    gone.remove();
+  };
+  for (const node of [...fresh.childNodes]) {
+    while (current?.id && !wanted.has(current.id)) drop();
+    const same = current && !current.id && current.nodeName === node.nodeName ? current : null;
+    const known = node.id ? keyed.get(node.id) : same;
+    if (!known) {
+      old.insertBefore(node, current);
+      continue;
+    }
+    if (known === current) current = current.nextSibling;
+    else old.insertBefore(known, current);
+    sync(known, node);
+  }
+  while (current) drop();
+}
+
+/** Where zones change places, as at a shared screen the board turns to who is asked. @param {string} name @param {string} area */
+function moveZone(name, area) {
+  const zone = $(`z-${name}`);
+  const home = document.querySelector(`[data-area="${area}"]`);
+  if (!zone || !home || zone.parentNode === home) return;
+  const order = all(".zone").map((other) => other.id);
+  const after = all(":scope > .zone", home).find((other) => order.indexOf(other.id) > order.indexOf(zone.id));
+  home.insertBefore(zone, after ?? home.querySelector(":scope > :not(.zone)"));
+}
+
+/** @param {string} name @param {string} box */
+function resizeZone(name, box) {
+  const zone = $(`z-${name}`);
+  if (!zone) return;
+  zone.toggleAttribute("hidden", !box);
+  if (box) zone.setAttribute("viewBox", box);
+}
+
+/** Put a fragment in its place. @param {string} id @param {string} markup */
+export function morph(id, markup) {
+  if (id.startsWith("b-")) return resizeZone(id.slice(2), markup);
+  if (id.startsWith("a-")) return moveZone(id.slice(2), markup);
+  const element = $(id);
+  if (!element) return;
+  const fresh = element.cloneNode(false); // same namespace, so SVG stays SVG
+  fresh.innerHTML = markup;
+  children(element, fresh);
+  if (id === "standing") element.hidden = !markup;
+}

@@ -1,0 +1,68 @@
+// Panels to look into while playing, tabs on a phone; both remember how they were left.
+import { $, all, boot, isTall, kept, up } from "./page.js";
+
+const pinned = `pinned-${boot.table ?? "replay"}`;
+
+/** Open a panel: on a phone over everything, else beside the board, so that one can go on playing. @param {any} panel */
+function open(panel) {
+  if (panel.open) return panel.close();
+  for (const other of all("dialog.panel[open]:not(.pinned)")) other.close();
+  if (isTall() || !panel.classList.contains("panel")) panel.showModal();
+  else panel.show();
+  panel.querySelector(".inside")?.focus({ preventScroll: true });
+}
+
+/** @param {any} panel */
+function pin(panel) {
+  const on = panel.classList.toggle("pinned");
+  panel.querySelector("[data-pin]").setAttribute("aria-pressed", String(on));
+  kept.set(pinned, on ? panel.id : "");
+}
+
+addEventListener("click", (event) => {
+  const target = /** @type {any} */ (event.target);
+  const opener = up(target, "[data-open]");
+  if (opener && !up(target, ".hot")) open($(opener.dataset.open));
+  const panel = up(target, "dialog");
+  if (panel && up(target, "[data-pin]")) pin(panel);
+  if (panel && (target === panel || up(target, "[data-close]"))) panel.close();
+});
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const panel of all("dialog.panel[open]:not(.pinned)")) panel.close();
+});
+const kept_ = kept.get(pinned);
+if (kept_ && $(kept_) && !isTall()) {
+  $(kept_).show();
+  pin($(kept_));
+}
+
+// ---------------------------------------------------------------- tabs on a phone
+
+const chosen = `tab-${boot.table ?? "replay"}`;
+
+/** @param {string} name */
+function choose(name) {
+  const tabs = all("[role=tab]");
+  const known = tabs.some((tab) => tab.dataset.tab === name) ? name : tabs[0]?.dataset.tab;
+  for (const tab of tabs) {
+    const on = tab.dataset.tab === known;
+    tab.setAttribute("aria-selected", String(on));
+    tab.tabIndex = on ? 0 : -1;
+  }
+  for (const pane of all("[role=tabpanel]")) pane.hidden = pane.id !== `pane-${known}`;
+  kept.set(chosen, known ?? "");
+}
+for (const tab of all("[role=tab]")) {
+  tab.onclick = () => choose(tab.dataset.tab);
+  tab.onkeydown = (/** @type {KeyboardEvent} */ event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    const tabs = all("[role=tab]");
+    const way = document.dir === "rtl" ? -step : step;
+    const other = tabs[(tabs.indexOf(tab) + way + tabs.length) % tabs.length];
+    other.focus();
+    choose(other.dataset.tab);
+  };
+}
+if (all("[role=tab]").length) choose(kept.get(chosen) ?? "");

@@ -1,0 +1,172 @@
+// The pointer: tap, drag to a target, pan and pinch, long press.
+import { $, all, table, up } from "./page.js";
+import { css, placeOf } from "./motion.js";
+import { cameraOf } from "./camera.js";
+import { hover, lens } from "./lens.js";
+import { choicesShown, hideChoices } from "./menu.js";
+import { forget, hasPicks, lift, pick, reach, show } from "./choosing.js";
+
+const CONTROLS = "#choices, #general, #curtain, dialog, button, a, input, label, summary";
+const CROWDED = 24; // two targets nearer than this under a finger are told apart by a closer look
+const LONG_PRESS = 450;
+
+/** Fingers on maps. @type {Map<number, {x: number, y: number, zone: any}>} */
+const fingers = new Map();
+/** @type {any} */
+let drag = null;
+let tapBlocked = false;
+let hold = 0;
+
+/** What is meant at a place: decoration lets a target behind it be hit, another piece does not. @param {number} x @param {number} y */
+function targetAt(x, y) {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const hot = up(element, ".hot");
+    if (hot || up(element, `.piece, ${CONTROLS}`)) return hot;
+  }
+  return null;
+}
+
+/** @param {number} x @param {number} y @param {any} zone */
+function isCrowded(x, y, zone) {
+  const near = all(".hot", zone).filter((element) => {
+    const box = element.getBoundingClientRect();
+    const small = Math.min(box.width, box.height) < 30;
+    return small && Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y) < CROWDED;
+  });
+  return near.length > 1;
+}
+
+// A touch that drags a piece must not scroll the page away under it.
+addEventListener("touchmove", (event) => drag && event.preventDefault(), { passive: false });
+
+addEventListener("pointerdown", (event) => {
+  if (event.button) return;
+  tapBlocked = false;
+  const zone = up(event.target, "[data-pan]");
+  if (zone) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, zone });
+  const piece = up(event.target, ".piece.hot, .piece.picked");
+  if (piece?.ownerSVGElement && fingers.size < 2) {
+    const matrix = piece.parentNode.getScreenCTM();
+    drag = { piece, x: event.clientX, y: event.clientY, live: false, place: placeOf(piece), matrix };
+  }
+  clearTimeout(hold);
+  if (event.pointerType === "touch") {
+    hold = window.setTimeout(() => {
+      lens(event.target);
+      tapBlocked = !$("lens").hidden;
+    }, LONG_PRESS);
+  }
+});
+
+addEventListener("pointermove", (event) => {
+  if (event.pointerType === "mouse" && !event.buttons) return hover(event.target, choicesShown());
+  if (drag) return dragging(event);
+  const finger = fingers.get(event.pointerId);
+  if (finger) panning(event, finger);
+});
+
+/** @param {PointerEvent} event */
+function dragging(event) {
+  const dx = event.clientX - drag.x;
+  const dy = event.clientY - drag.y;
+  if (!drag.live && Math.hypot(dx, dy) > 7) {
+    drag.live = true;
+    clearTimeout(hold);
+    lens(null);
+    lift(drag.piece.id);
+    hideChoices();
+    drag.piece.classList.add("lift");
+    drag.piece.style.pointerEvents = "none";
+  }
+  if (!drag.live) return;
+  const { x, y, s } = drag.place;
+  drag.piece.style.transform = css(x + dx / drag.matrix.a, y + dy / drag.matrix.d, s);
+  tapBlocked = true;
+  event.preventDefault();
+}
+
+/** @param {PointerEvent} event @param {{x: number, y: number, zone: any}} finger */
+function panning(event, finger) {
+  const camera = cameraOf(finger.zone);
+  const dx = event.clientX - finger.x;
+  const dy = event.clientY - finger.y;
+  if (!camera || (fingers.size === 1 && !tapBlocked && Math.hypot(dx, dy) < 6)) return;
+  clearTimeout(hold);
+  tapBlocked = true;
+  const before = span();
+  Object.assign(finger, { x: event.clientX, y: event.clientY });
+  finger.zone.classList.add("panning");
+  const now = span();
+  if (fingers.size === 2) camera.zoom(now.wide / before.wide, now.x, now.y);
+  camera.shift(dx / fingers.size, dy / fingers.size);
+}
+
+/** How far two fingers are apart, and the middle between them. */
+function span() {
+  const [one, other = one] = [...fingers.values()];
+  return { wide: Math.hypot(one.x - other.x, one.y - other.y) || 1, x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+/** @param {PointerEvent} event */
+function release(event) {
+  clearTimeout(hold);
+  fingers.delete(event.pointerId);
+  for (const zone of all(".panning")) zone.classList.remove("panning");
+  if (event.pointerType === "touch") lens(null);
+  if (!drag) return;
+  const { piece, live, place } = drag;
+  drag = null;
+  if (!live) return;
+  const under = event.type === "pointerup" ? targetAt(event.clientX, event.clientY) : null;
+  const done = () => {
+    piece.style.transform = piece.style.pointerEvents = "";
+    piece.classList.remove("lift");
+  };
+  if (under && under !== piece) {
+    done();
+    pick(under.id);
+    return;
+  }
+  const home = [{ transform: piece.style.transform }, { transform: css(place.x, place.y, place.s) }];
+  piece.animate(home, 180).finished.finally(() => {
+    done();
+    show();
+  });
+}
+addEventListener("pointerup", release);
+addEventListener("pointercancel", release);
+
+let tapped = { at: 0, x: 0, y: 0 };
+addEventListener("click", (event) => {
+  if (tapBlocked) {
+    tapBlocked = false;
+    return;
+  }
+  const other = up(event.target, CONTROLS); // a dialog may be gone by now, and what lies under it was not meant
+  const inPanel = other?.matches("dialog") ? up(event.target, ".hot") : null;
+  const target = inPanel ?? (other && !up(event.target, ".hot") ? null : targetAt(event.clientX, event.clientY));
+  const touch = /** @type {PointerEvent} */ (event).pointerType === "touch";
+  const zone = touch ? up(event.target, "[data-pan]") : null;
+  const camera = cameraOf(zone);
+  if (camera && camera.view.k < 2.5 && isCrowded(event.clientX, event.clientY, zone)) {
+    camera.zoom(2.4, event.clientX, event.clientY);
+  } else if (target) pick(target.id);
+  else if (camera && twice(event)) camera.zoom(1.8, event.clientX, event.clientY);
+  else if (!other && hasPicks() && !table.busy) forget();
+});
+
+/** Whether this is the second of two quick taps at one place. @param {MouseEvent} event */
+function twice(event) {
+  const quick = event.timeStamp - tapped.at < 350 && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 24;
+  tapped = { at: event.timeStamp, x: event.clientX, y: event.clientY };
+  return quick;
+}
+
+// Where something could go is shown while it is looked at.
+for (const [enter, leave] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+  addEventListener(enter, (event) => up(event.target, ".hot") && reach(up(event.target, ".hot").id, true));
+  addEventListener(leave, (event) => {
+    const target = up(event.target, ".hot");
+    if (target && !target.classList.contains("picked")) reach(target.id, false);
+  });
+}

@@ -1,0 +1,60 @@
+// Everything else a person does around the board: tools, chat, settings.
+import { $, ask, boot, kept, tabMemory, table, up, words } from "./page.js";
+import { sound } from "./notice.js";
+import { forgetSince } from "./journal.js";
+import { post } from "./stream.js";
+
+addEventListener("click", async (event) => {
+  const button = up(event.target, "[data-post]");
+  if (!button || button.disabled) return;
+  up(button, "dialog")?.close();
+  if (button.dataset.confirm && !(await ask(button.dataset.confirm))) return;
+  button.disabled = true;
+  if (button.dataset.post === "rematch") tabMemory("rematch").set(true);
+  const moment = "v" in button.dataset ? { v: table.version, seat: table.seat } : {};
+  const answer = await post(button.dataset.post, { ...JSON.parse(button.dataset.body || "{}"), ...moment });
+  button.disabled = false;
+  if (answer?.ok && button.dataset.then) location.href = button.dataset.then;
+});
+addEventListener("click", (event) => up(event.target, "#since-close") && forgetSince());
+
+// What was typed but not sent outlives a reload, a resize, a lost line.
+const draft = tabMemory("draft");
+if ($("talk")) {
+  const field = $("talk").elements.text;
+  field.value = draft.get() ?? "";
+  field.oninput = () => draft.set(field.value);
+  $("talk").onsubmit = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    if (!field.value.trim() || !(await post("chat", { text: field.value, seat: table.seat }))?.ok) return;
+    field.value = "";
+    draft.set("");
+  };
+  if (field.value) up($("talk"), "details").open = true;
+}
+up($("chat"), "details")?.addEventListener("toggle", () => {
+  $("unread").hidden = true;
+  $("chat").scrollTop = 1e6;
+});
+
+if ($("link")) {
+  $("link").onclick = async () => {
+    const answer = await post("link");
+    if (!answer?.ok) return;
+    const { address } = await answer.json();
+    $("link-out").textContent = `${words["link-text"]} ${new URL(address, location.href).href}`;
+  };
+}
+
+for (const name of ["sound", "notify", "mute", "follow"]) {
+  const box = $(name);
+  const key = name === "mute" ? `mute-${boot.table}` : name;
+  if (!box) continue;
+  box.checked = kept.get(key) === "1";
+  box.onchange = async () => {
+    const wanted = name === "notify" && box.checked && "Notification" in window;
+    if (wanted && (await Notification.requestPermission()) !== "granted") box.checked = false;
+    kept.set(key, box.checked ? "1" : "0");
+    if (name === "sound" && box.checked) sound("turn");
+  };
+}
