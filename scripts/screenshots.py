@@ -1,8 +1,10 @@
-"""Pictures for the README and the documents: both languages, both themes, both sizes.
+"""Pictures of pages: for the documents, and of any game at any moment for whoever draws it.
 
-    python scripts/screenshots.py [FOLDER] [--only PART] [--all]
+    python scripts/screenshots.py [FOLDER]                    the pictures of the README and the documents
+    python scripts/screenshots.py FOLDER --game root --players 4 --decisions 0 120 --looks en-wide-light fa-tall-dark
+    … --seed 3; --size 844x390 for another window; --png; --click "#c5,.hot" presses these one after the other
 
-Starts a server on a folder of its own, plays a game half-way, and photographs the pages in Chromium.
+Starts a server on a folder of its own, plays a game with random decisions, and photographs the pages in Chromium.
 """
 from __future__ import annotations
 
@@ -24,7 +26,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 SIZES = {"wide": (1280, 800), "tall": (390, 844)}
-NAMES = {"en": ("Shirin", "Farhad"), "fa": ("شیرین", "فرهاد")}
+NAMES = {"en": ("Shirin", "Farhad", "Leyla", "Majnun", "Vis", "Ramin", "Bijan"),
+         "fa": ("شیرین", "فرهاد", "لیلی", "مجنون", "ویس", "رامین", "بیژن")}
 EXAMPLES = (("en", "wide", "light"), ("fa", "tall", "dark"))
 PREFERRED = ("trowel", "arch", "star8", "burn", "cards")
 
@@ -32,7 +35,8 @@ PREFERRED = ("trowel", "arch", "star8", "burn", "cards")
 def start(folder: str, port: int) -> subprocess.Popen[bytes]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "MEYDAN_DATA": folder, "MEYDAN_PORT": str(port),
                    "MEYDAN_REQUESTS_PER_SECOND": "0", "MEYDAN_TABLES_PER_GUEST": "100", "MEYDAN_BOT_WORKERS": "1"}
-    process = subprocess.Popen([sys.executable, "-m", "meydan.web"], env=environment, cwd=ROOT)
+    process = subprocess.Popen([sys.executable, "-m", "meydan.web"], env=environment, cwd=ROOT,
+                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     for _ in range(200):
         try:
             httpx.get(f"http://127.0.0.1:{port}/health", timeout=2)
@@ -43,27 +47,37 @@ def start(folder: str, port: int) -> subprocess.Popen[bytes]:
 
 
 class Guest:
-    """Plays both seats of a table over HTTP."""
+    """Plays all seats of a table over HTTP."""
 
     def __init__(self, address: str, language: str) -> None:
         self.http = httpx.Client(base_url=address, headers={"accept-language": language}, timeout=30)
         self.language = language
         self.http.post("/me", data={"name": NAMES[language][0], "language": language})
 
-    def table(self, game: str, decisions: int, seed: int) -> str:
-        form = {"game": game, "players": "2", "seat-1": "me", "seat-2": "here", "name-2": NAMES[self.language][1]}
+    def table(self, game: str, players: int = 2) -> str:
+        form = {"game": game, "players": str(players), "seat-1": "me"}
+        for seat in range(2, players + 1):
+            form |= {f"seat-{seat}": "here", f"name-{seat}": NAMES[self.language][seat - 1]}
         address: str = self.http.post("/tables", data=form).headers["location"]
-        rng = random.Random(seed)
+        return address
+
+    def play(self, address: str, decisions: int, rng: random.Random) -> None:
+        """Random decisions, with a liking for what builds something."""
         for _ in range(decisions):
             boot = self.boot(address)
             if boot["over"]:
-                break
+                return
             good = [action for action in boot["actions"] if action["icon"] in PREFERRED]
             action = rng.choice(good if good and rng.random() < 0.9 else boot["actions"])
             self.http.post(f"{address}/act", json={"v": boot["v"], "a": action["id"], "seat": boot["seat"]})
-        return address
 
     def boot(self, address: str) -> dict[str, Any]:
+        boot = self._boot(address)
+        if boot["curtain"]:                     # at a shared screen: say that the next player is here
+            boot = self._boot(f"{address}?as={boot['curtain']['seat']}")
+        return boot
+
+    def _boot(self, address: str) -> dict[str, Any]:
         found = re.search(r"id='boot'>(.*?)</script>", self.http.get(address).text, re.S)
         assert found is not None
         boot: dict[str, Any] = json.loads(found[1])
@@ -73,23 +87,75 @@ class Guest:
         return [{"name": cookie.name, "value": cookie.value or "", "url": address} for cookie in self.http.cookies.jar]
 
 
-def photograph(browser: Browser, guest: Guest, base: str, path: str, file: Path, size: str, theme: Any,
-               click: str = "") -> None:
-    width, height = SIZES[size]
+def photograph(browser: Browser, guest: Guest, base: str, path: str, file: Path, size: tuple[int, int], theme: Any,
+               clicks: tuple[str, ...] = ()) -> None:
+    width, height = size
+    phone = width < 500
     context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=theme, base_url=base,
-                                  device_scale_factor=1 if size == "wide" else 2, reduced_motion="reduce",
+                                  device_scale_factor=2 if phone else 1, reduced_motion="reduce",
                                   locale="fa-IR" if guest.language == "fa" else "en-GB")
     context.add_cookies(guest.cookies(base))
     page = context.new_page()
-    page.goto(f"{path}{'&' if '?' in path else '?'}lang={guest.language}&layout={size}")
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    layout = "tall" if width < 760 or height > width * 1.15 or height < 560 else "wide"
+    page.goto(f"{path}{'&' if '?' in path else '?'}lang={guest.language}&layout={layout}")
     page.wait_for_load_state("load")
     page.wait_for_timeout(700)
-    if click and page.locator(click).count():
-        page.locator(click).last.click(position={"x": 20, "y": 8})
-        page.wait_for_timeout(300)
-    page.screenshot(path=file, type="jpeg", quality=86)
+    curtain = page.locator("#curtain:not([hidden]) button")
+    if curtain.count():
+        curtain.click()
+        page.wait_for_timeout(700)
+    for click in clicks:
+        if page.locator(click).count():
+            page.locator(click).last.click(position={"x": 20, "y": 8}, force=True)
+            page.wait_for_timeout(300)
+    if file.suffix == ".png":
+        page.screenshot(path=file)
+    else:
+        page.screenshot(path=file, type="jpeg", quality=80)
     context.close()
-    print(file.name)
+    print(file.name, *complaints, flush=True)
+
+
+def of_game(browser: Browser, base: str, folder: Path, given: argparse.Namespace) -> None:
+    """One game at some moments, in some looks."""
+    clicks = tuple(click for click in given.click.split(",") if click)
+    guests: dict[str, tuple[Guest, str, random.Random]] = {}
+    for language in dict.fromkeys(look.split("-")[0] for look in given.looks):
+        guest = Guest(base, language)
+        guests[language] = (guest, guest.table(given.game, given.players), random.Random(given.seed))
+    before = 0
+    for moment in sorted(given.decisions):
+        for guest, address, rng in guests.values():
+            guest.play(address, moment - before, rng)
+        before = moment
+        for look in given.looks:
+            language, layout, theme = look.split("-")
+            guest, address, _ = guests[language]
+            width, height = map(int, given.size.split("x")) if given.size else SIZES[layout]
+            name = f"{given.game}-{moment}-{language}-{width}x{height}-{theme}.{'png' if given.png else 'jpg'}"
+            photograph(browser, guest, base, address, folder / name, (width, height), theme, clicks)
+
+
+def of_documents(browser: Browser, base: str, folder: Path, given: argparse.Namespace) -> None:
+    """Duel, the first page and the replay in the looks the documents show."""
+    for language in ("en", "fa"):
+        guest = Guest(base, language)
+        middle, draft, ended = (guest.table("seven_wonders_duel") for _ in range(3))
+        guest.play(middle, 34, random.Random(11))
+        guest.play(draft, 2, random.Random(3))
+        guest.play(ended, 99, random.Random(5))
+        shots: dict[str, tuple[str, tuple[str, ...]]] = {
+            "table": (middle, ()), "choice": (middle, (".card.hot",)), "draft": (draft, ()), "end": (ended, ()),
+            "home": ("/", ()), "replay": (ended.replace("/table/", "/game/"), ())}
+        for name, (path, clicks) in shots.items():
+            for size in SIZES:
+                for theme in ("light", "dark"):
+                    file = folder / f"{name}-{language}-{size}-{theme}.{'png' if given.png else 'jpg'}"
+                    usual = name == "table" or (language, size, theme) in EXAMPLES
+                    if given.only in file.name and (usual or given.all):
+                        photograph(browser, guest, base, path, file, SIZES[size], theme, clicks)
 
 
 def main() -> None:
@@ -97,6 +163,14 @@ def main() -> None:
     options.add_argument("folder", nargs="?", default=str(ROOT / "docs" / "pictures"))
     options.add_argument("--only", default="", help="part of the names of the pictures to take")
     options.add_argument("--all", action="store_true", help="every page in every look, not only the table")
+    options.add_argument("--game", default="")
+    options.add_argument("--players", type=int, default=2)
+    options.add_argument("--decisions", type=int, nargs="+", default=[0])
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--looks", nargs="+", default=["en-wide-light", "fa-tall-dark"])
+    options.add_argument("--size", default="", help="WIDTHxHEIGHT instead of the look's own")
+    options.add_argument("--click", default="", help="selectors to press first, with commas between them")
+    options.add_argument("--png", action="store_true")
     options.add_argument("--port", type=int, default=8977)
     given = options.parse_args()
     folder = Path(given.folder)
@@ -108,20 +182,7 @@ def main() -> None:
         with sync_playwright() as playwright:
             chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            for language in ("en", "fa"):
-                guest = Guest(base, language)
-                middle = guest.table("seven_wonders_duel", 34, 11)
-                draft = guest.table("seven_wonders_duel", 2, 3)
-                ended = guest.table("seven_wonders_duel", 99, 5)
-                shots = {"table": (middle, ""), "choice": (middle, ".card.hot"), "draft": (draft, ""),
-                         "end": (ended, ""), "home": ("/", ""), "replay": (ended.replace("/table/", "/game/"), "")}
-                for name, (path, click) in shots.items():
-                    for size in SIZES:
-                        for theme in ("light", "dark"):
-                            file = folder / f"{name}-{language}-{size}-{theme}.jpg"
-                            usual = name == "table" or (language, size, theme) in EXAMPLES
-                            if given.only in file.name and (usual or given.all):
-                                photograph(browser, guest, base, path, file, size, theme, click)
+            (of_game if given.game else of_documents)(browser, base, folder, given)
             browser.close()
     finally:
         server.terminate()

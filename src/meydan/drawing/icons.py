@@ -136,6 +136,7 @@ ICONS: Final[dict[str, str]] = {
     "moon": shape("M20.5 14.5A9 9 0 1 1 9.5 3.5a7.2 7.2 0 0 0 11 11z"),
     "plus": line("M12 4.5v15M4.5 12h15", 2.6),
     "minus": line("M4.5 12h15", 2.6),
+    "pin": shape("M8 2.5h8v2l-1.6 1.2v5.1L18 14v2.2h-4.9V21L12 22.5 10.9 21v-4.8H6V14l3.6-3.2V5.7L8 4.5z"),
     "fit": line("M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5", 2.4),
     "undo": line("M8.5 4.5 4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11h-4", 2.4),
     "close": line("M5 5l14 14M19 5 5 19", 2.6),

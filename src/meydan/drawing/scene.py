@@ -22,6 +22,8 @@ Box = tuple[float, float, float, float]
 Colours = dict[str, tuple[str, str]]            # name → light, dark; `var(--NAME)` in markup
 
 AREAS: Final = ("top", "left", "board", "right", "bottom")     # where a zone lies on a wide screen
+TABS: Final = ("own", "hand", "others", "table")                # what a phone shows one at a time
+TABS_OF: Final = {"bottom": "own", "left": "table", "right": "table"}
 
 
 @dataclass
@@ -42,6 +44,10 @@ class Zone:
     still: tuple[str, ...] = ()                 # layers of a map that lie over it and do not move: sheets, decks
     share: int = 0
     tab: str = ""                               # on a phone: "own", "hand", "others", "table"; "": always in sight
+
+    def home(self, tall: bool) -> str:
+        """Where it lies: an area of a wide screen; on a phone an area or a tab."""
+        return (self.tab or TABS_OF.get(self.area, self.area)) if tall else self.area
 
     def body(self) -> str:
         return self._groups(tuple(self.layers))
@@ -103,7 +109,7 @@ class Scene:
         parts = {"standing": esc(self.subtitle), "private": "1" if self.private else ""}
         for zone in self.zones.values():
             parts |= zone.layers
-            parts[f"a-{zone.name}"] = zone.area                                 # the script moves the zone there
+            parts[f"a-{zone.name}"] = zone.home(self.look.tall)                                 # the script moves the zone there
             parts[f"b-{zone.name}"] = zone.box                                  # and sets this as its view box
         for panel in self.panels:
             parts[f"p-{panel.name}"] = panel.body

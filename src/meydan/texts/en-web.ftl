@@ -116,7 +116,17 @@ result-label = Result
 score-from = Points from
 zoom-in = Zoom in
 zoom-out = Zoom out
-zoom-fit = Show all
+pin = Keep it open
+zoom = Map
+zoom-fit = The whole map, and back
+tabs = What to look at
+tab-own = My board
+tab-hand = Hand
+tab-others = Others
+tab-table = Table
+tab-journal = Journal
+follow = Move the map to what happens
+seat-ready = ready
 
 ## Replay and records
 
@@ -138,6 +148,12 @@ error-heading = That did not work
 ## What the script says
 
 script-offline = Connecting again…
+script-filter = Type to find
+script-amount = Amount
+script-less = Less
+script-more = More
+script-confirm = Confirm
+script-since = Since your last turn
 script-stale = The table has moved on; please look again.
 script-choices = Choices
 script-back-to-now = Back to now
@@ -150,4 +166,3 @@ script-link-text = Open this link once on the other device; keep it to yourself.
 script-curtain = Please hand the screen to { "{name}" }
 script-curtain-button = I am here
 script-notify-title = It is your turn
-script-more-choices = Choose

@@ -110,7 +110,17 @@ result-label = نتیجه
 score-from = امتیاز از
 zoom-in = بزرگ‌نمایی
 zoom-out = کوچک‌نمایی
-zoom-fit = نمایش همه
+pin = باز بماند
+zoom = نقشه
+zoom-fit = همه‌ی نقشه، و بازگشت
+tabs = چه چیزی نشان داده شود
+tab-own = صفحه‌ی من
+tab-hand = دست من
+tab-others = دیگران
+tab-table = میز
+tab-journal = گزارش
+follow = نقشه به‌سوی رویدادها برود
+seat-ready = آماده
 
 ## Replay and records
 
@@ -132,6 +142,12 @@ error-heading = نشد
 ## What the script says
 
 script-offline = در حال اتصال دوباره…
+script-filter = برای یافتن بنویسید
+script-amount = مقدار
+script-less = کمتر
+script-more = بیشتر
+script-confirm = تأیید
+script-since = از نوبت پیشین شما
 script-stale = میز جلو رفته است؛ لطفاً دوباره نگاه کنید.
 script-choices = گزینه‌ها
 script-back-to-now = بازگشت به اکنون
@@ -144,4 +160,3 @@ script-link-text = این پیوند را یک بار در دستگاهِ دیگ
 script-curtain = صفحه را به { "{name}" } بدهید
 script-curtain-button = من این‌جا هستم
 script-notify-title = نوبت شماست
-script-more-choices = برگزینید

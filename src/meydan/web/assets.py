@@ -4,7 +4,8 @@ from __future__ import annotations
 import hashlib
 import re
 from functools import cache
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from posixpath import normpath
 
 from meydan.core.registry import game as find_game
 from meydan.core.registry import games
@@ -40,12 +41,29 @@ def content(name: str) -> bytes | None:
     if not file.is_relative_to(FOLDER.resolve()) or file.suffix not in KINDS or not file.is_file():
         return None
     data = file.read_bytes()
-    return _stamped_imports(data) if file.suffix == ".js" else data
+    return _served(name, data.decode()).encode() if file.suffix == ".js" else data
 
 
-def _stamped_imports(script: bytes) -> bytes:
-    """A script names the exact version of what it imports, so that two versions never mix in a cache."""
-    return re.sub(rb'from "\./([\w-]+\.js)"', lambda found: f'from "{static(found[1].decode())}"'.encode(), script)
+def _served(name: str, script: str) -> str:
+    """A script as browsers get it: without comments, and naming the exact version of what it imports, so that two
+    versions never mix in a cache."""
+    script = re.sub(r"/\*\*.*?\*/ ?", "", script, flags=re.S)
+    lines = (line.strip() for line in script.split("\n"))
+    script = "\n".join(line for line in lines if line and not line.startswith("//"))
+    folder = PurePosixPath(name).parent
+
+    def stamped(found: re.Match[str]) -> str:
+        return f'{found[1]}"{static(normpath(folder / found[2]))}"'
+    return re.sub(r'\b(from |import )"(\.[\w./-]+\.js)"', stamped, script)
+
+
+@cache
+def modules(name: str) -> tuple[str, ...]:
+    """All files a script imports, directly or not; the browser can fetch them at once."""
+    found: dict[str, None] = {}
+    for other in re.findall(r'"/static/([\w./-]+\.js)\?', (content(name) or b"").decode()):
+        found |= dict.fromkeys((*modules(other), other))
+    return tuple(found)
 
 
 def kind(name: str) -> str:

@@ -133,8 +133,17 @@ def event_text(game: Game, language: str, event: Event, names: tuple[str, ...]) 
 def journal(table: Table, seat: int | None, language: str, names: tuple[str, ...],
             last: int | None = None) -> tuple[JournalLine, ...]:
     events = table.journal(seat)
-    return tuple(JournalLine(number, event_text(table.game, language, event, names), int(event[2]))
+    game = table.game
+    return tuple(JournalLine(number, event_text(game, language, event, names), int(event[2]), *pointed(game, event))
                  for number, event in (events if last is None else events[-last:]))
+
+
+@lru_cache(maxsize=20_000)
+def pointed(game: Game, event: Event) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What a line of the journal is about on the board, and what flies with it."""
+    drawn = picture(game)
+    flights = (f"{source}>{target}>{symbol}>{count}" for source, target, symbol, count in drawn.flights(event))
+    return tuple(drawn.marks(event)), tuple(flights)
 
 
 def chat_lines(room: Room) -> tuple[ChatLine, ...]:

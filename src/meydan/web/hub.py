@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 GZIP_HEAD: Final = bytes.fromhex("1f8b0800000000000003")
-BEAT_SECONDS: Final = 20.0
+BEAT_SECONDS: Final = 4.0                     # a page that hears nothing for thrice as long mends its line
 PROCESS: Final = secrets.token_hex(4)           # marks of other processes, or of one before, mean nothing here
 
 
@@ -22,6 +22,7 @@ class Key(NamedTuple):
     language: str
     form: str                                   # "wide", "tall", or "json" for programs
     host: bool = False                          # who made the table sees the invitations
+    lifted: int | None = None                   # at a shared screen: the seat whose player said that they look
 
 
 @dataclass
@@ -51,7 +52,7 @@ class Message:
         return compressor.compress(self.plain) + compressor.flush(zlib.Z_FULL_FLUSH)
 
 
-BEAT: Final = Message(-1, b": still here\n\n")
+BEAT: Final = Message(-1, b"event: beat\ndata: 1\n\n")
 
 
 def mark(revision: int) -> str:

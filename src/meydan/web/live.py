@@ -127,13 +127,24 @@ class LiveTable:
     def waiting(self) -> tuple[int, ...]:
         return self.table.waiting if self.table is not None and not self.over else ()
 
+    @property
+    def ready(self) -> tuple[int, ...]:
+        """Who has decided while others still decide with them. Not in windows: there even that would tell something."""
+        if self.table is None or self.over:
+            return ()
+        state = self.table.state
+        together = () if state.stack[-1].step.window else state.together
+        return tuple(seat for seat in together if seat not in self.waiting)
+
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         if not guest:
             return ()
         return tuple(seat.seat for seat in self.room.seats if seat.kind == "person" and seat.guest == guest)
 
-    def key(self, guest: str | None, language: str, form: str) -> Key:
-        return Key(self.seats_of(guest), language, form, bool(guest) and self.room.row.host == guest)
+    def key(self, guest: str | None, language: str, form: str, lifted: int | None = None) -> Key:
+        mine = self.seats_of(guest)
+        shared = lifted if len(mine) > 1 and lifted in mine else None
+        return Key(mine, language, form, bool(guest) and self.room.row.host == guest, shared)
 
     def seat_shown(self, mine: tuple[int, ...]) -> int | None:
         """Whose view is shown to somebody with these seats: at a hotseat, of who is asked."""
@@ -165,6 +176,28 @@ class LiveTable:
                 return UndoRequest(asker, needed, frozenset(given) & needed) if needed and not refused else None
         return None
 
+    def eyes(self, key: Key) -> tuple[int | None, dict[str, Any] | None]:
+        """Whose view a screen is given, and for whom its curtain falls.
+
+        At a shared screen nothing that only one of its players may know leaves the server before that player said
+        that they are the one who looks.
+        """
+        asked = self.seat_shown(key.mine)
+        if len(key.mine) < 2 or self.table is None or self.over or not self.game.hidden:
+            return asked, None
+        deciding = [seat for seat in key.mine if self.is_asked(seat)]
+        if key.lifted in deciding or not deciding:
+            return key.lifted, None
+        assert asked is not None
+        if asked == key.lifted or not self._has_secrets(key, asked):
+            return asked, None
+        return None, {"seat": asked, "name": self.names[asked]}
+
+    def _has_secrets(self, key: Key, seat: int) -> bool:
+        assert self.table is not None
+        look = Look(key.language, key.form, self.names, seat)
+        return picture(self.game).render(self.table.view(seat), look).private
+
     def away(self) -> list[int]:
         return [seat.seat for seat in self.room.seats
                 if describe.is_away(seat, self.present[seat.seat] > 0, self.settings.away_seconds)]
@@ -186,7 +219,7 @@ class LiveTable:
     def body(self, model: TableModel, actions: list[dict[str, Any]]) -> dict[str, Any]:
         """What a frame carries besides its parts."""
         return {"v": model.version, "actions": actions, "seat": model.seat, "asked": model.asked, "over": model.over,
-                "started": model.started, "next": model.next_table,
+                "started": model.started, "next": model.next_table, "curtain": model.curtain,
                 "window": None if model.window is None else vars(model.window)}
 
     def page(self, key: Key, reader: Reader) -> str:
@@ -195,7 +228,7 @@ class LiveTable:
         scene, actions = self.board(key, model.seat)
         boot = {**self.body(model, actions), "table": self.id, "base": f"/table/{self.id}",
                 "mark": mark(self.hub.revision), "language": key.language, "layout": key.form,
-                "hotseat": model.hotseat, "hidden": model.hidden,
+                "hotseat": model.hotseat, "lifted": key.lifted,
                 "sprite": assets.sprite(self.game.name, key.language, key.form)}
         return pages.table(model, scene, boot)
 
@@ -224,7 +257,7 @@ class LiveTable:
     def model(self, key: Key, reader: Reader | None = None) -> TableModel:
         """The table as one kind of viewer sees it, without the board."""
         table, row, language = self.table, self.room.row, key.language
-        seat = self.seat_shown(key.mine)
+        seat, curtain = self.eyes(key)
         asked = any(self.is_asked(own) for own in key.mine)
         lines = describe.journal(table, seat, language, self.names, describe.JOURNAL_LINES + 1) if table else ()
         people = [own.seat for own in self.room.seats if own.kind == "person"]
@@ -248,7 +281,7 @@ class LiveTable:
             next_table=f"/table/{row.next}" if row.next else "",
             replay=f"/game/{self.id}" if self.over else "", record=f"/game/{self.id}.txt" if self.over else "",
             result=describe.result(table, language, self.names) if table else None,
-            options=describe.option_lines(row, language))
+            options=describe.option_lines(row, language), curtain=curtain)
 
     def window_shown(self, seat: int | None) -> WindowModel | None:
         if self.table is None or self.over:
@@ -274,7 +307,8 @@ class LiveTable:
             invitation = f"/invite/{self.invitation(self.id, number)}"
         return SeatModel(
             number=number, name=describe.seat_name(seat, language), kind=seat.kind, mine=number in key.mine,
-            asked=number in self.waiting, present=seat.kind == "bot" or self.present[number] > 0,
+            asked=number in self.waiting, ready=number in self.ready,
+            present=seat.kind == "bot" or self.present[number] > 0,
             away=number in away and self.started and not self.over,
             level=describe.level_title(seat.level, language) if seat.kind == "bot" else "",
             winner=self.table is not None and number in self.table.winners, invitation=invitation,

@@ -55,6 +55,7 @@ class SeatModel:
     kind: str                           # "person", "bot", "open" (anyone may sit), "invited" (by link only)
     mine: bool = False
     asked: bool = False                 # has to decide now
+    ready: bool = False                 # has decided while others still think, unseen by them
     present: bool = False               # somebody holds a stream open on it, or it is a bot
     away: bool = False                  # stays away: the others may vote for a bot
     level: str = ""                     # the bot's title
@@ -106,6 +107,8 @@ class JournalLine:
     number: int                         # of the decision it came with; `/table/ID/at/NUMBER` shows that moment
     text: str
     seat: int                           # who acted, or -1
+    marks: tuple[str, ...] = ()         # ids on the table it is about
+    flights: tuple[str, ...] = ()       # "SOURCE>TARGET>SYMBOL>COUNT"
 
 
 @dataclass(frozen=True)
@@ -202,6 +205,7 @@ class TableModel:
     record: str                         # address of the record to download, when over
     result: ResultModel | None
     options: tuple[tuple[str, str], ...]    # title and value text of what was chosen for this table
+    curtain: dict[str, Any] | None = None   # at a shared screen: whose turn it is to look, before anything is shown
 
 
 @dataclass(frozen=True)

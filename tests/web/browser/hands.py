@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-CHOICE = "#choices:not([hidden]) button"
+CHOICE = "#choices:not([hidden]) button:enabled:not([hidden],.round), #general:not([hidden]) button:not([hidden])"
+TO_TICK = ".hot:not(.picked,.alt)"
 
 
 class Hands:
@@ -70,16 +71,22 @@ class Hands:
         self.page.wait_for_selector("#boot", state="attached")
 
     def decide(self, rng: random.Random, build: float = 0.8) -> None:
-        """Point at something that glows; then choose from the menu, if one opens."""
+        """Point at something that glows; tick on where a set is wanted; choose from the menu, if one opens."""
         before = self.version
-        if not self.page.locator(CHOICE).count():
-            glowing = self.page.locator(".hot")
-            self.point(glowing.nth(rng.randrange(glowing.count())))
-        self.page.wait_for_selector(f"{CHOICE}, html:not([data-v='{before}'])", state="attached")
-        if self.version == before:
-            choices = self.page.locator(CHOICE)
-            first = 0 if rng.random() < build else rng.randrange(choices.count())
-            choices.nth(first).click()
+        for _ in range(12):
+            if not self.page.locator(CHOICE).count():
+                glowing = self.page.locator(TO_TICK)
+                self.point(glowing.nth(rng.randrange(glowing.count())))
+            open_ = f"{CHOICE}, #choice-confirm:disabled"
+            self.page.wait_for_selector(f"{open_}, html:not([data-v='{before}'])", state="attached")
+            if self.version == before and self.page.locator(CHOICE).count():
+                choices = self.page.locator(CHOICE)
+                first = 0 if rng.random() < build else rng.randrange(choices.count())
+                choices.nth(first).click()
+                if not self.page.locator(CHOICE).count():
+                    break
+            if self.version != before:
+                break
         self.moved(before)
 
     def point(self, target: Locator) -> None:

@@ -79,17 +79,21 @@ def test_drag_a_card_into_the_city_and_another_to_the_discard_pile(people: Peopl
 def test_with_the_keyboard_alone(people: People) -> None:
     me = people.come("fa")
     me.play_bot()
-    for _ in range(7):
+    for _ in range(5):
         if not me.turn():
             break
         before = me.version
-        me.page.keyboard.press("ArrowRight")
-        assert me.page.evaluate("document.activeElement.matches('.hot, #choices button')")
-        me.page.keyboard.press("Enter")
-        me.page.wait_for_selector(f"{CHOICE}:focus, html:not([data-v='{before}'])", state="attached")
-        if me.version == before:
-            me.page.keyboard.press("ArrowDown")
+        for _ in range(8):
+            me.page.keyboard.press("ArrowRight")
+            assert me.page.evaluate("document.activeElement.matches('.hot, #choices button, #general button')")
             me.page.keyboard.press("Enter")
+            me.page.wait_for_timeout(150)
+            if me.page.locator("#choices button:enabled:focus").count():
+                me.page.keyboard.press("ArrowDown")
+                me.page.keyboard.press("Enter")
+                me.page.wait_for_timeout(150)
+            if me.version != before:
+                break
         me.moved(before)
     assert me.page.locator("#live").text_content()
 
@@ -114,7 +118,7 @@ def test_on_a_phone_by_touch(people: People) -> None:
     me.page.locator(".card.hot").first.tap(position={"x": 20, "y": 10})
     expect(me.page.locator(CHOICE).first).to_be_visible()
     sheet = me.page.locator("#choices").bounding_box()
-    assert sheet is not None and sheet["y"] + sheet["height"] > 840, "the choices lie at the thumb"
+    assert sheet is not None and sheet["y"] + sheet["height"] > 800, "the choices lie at the thumb"
     me.page.locator(CHOICE).last.tap()
     me.moved(before)
     me.turn()

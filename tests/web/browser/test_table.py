@@ -189,9 +189,9 @@ def test_the_page_finds_the_server_again(chromium: Browser, tmp_path: Path) -> N
         me.turn()
         me.page.evaluate("window.same = true")
         server.kill()
-        expect(me.page.locator("#toast")).to_be_visible()
+        expect(me.page.locator("#offline")).to_be_visible()
         server.start()
-        expect(me.page.locator("#toast")).to_be_hidden(timeout=30_000)
+        expect(me.page.locator("#offline")).to_be_hidden(timeout=30_000)
         me.turn()
         me.decide(rng)
         assert me.page.evaluate("window.same") is True

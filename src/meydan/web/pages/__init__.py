@@ -1,6 +1,6 @@
 """Pages: models in, whole HTML documents out."""
 from meydan.web.pages.analysis import analysis, offer, working
-from meydan.web.pages.around import fragments
+from meydan.web.pages.around import fragments, journal
 from meydan.web.pages.home import home
 from meydan.web.pages.learn import learn, lesson_page, voice
 from meydan.web.pages.new_table import new_table
@@ -8,4 +8,4 @@ from meydan.web.pages.notes import error, invitation, upload
 from meydan.web.pages.rules import passage, rules
 from meydan.web.pages.table import replay, table
 
-__all__ = ["analysis", "error", "fragments", "home", "invitation", "learn", "lesson_page", "new_table", "offer", "passage", "replay", "rules", "table", "upload", "voice", "working"]
+__all__ = ["analysis", "error", "fragments", "home", "invitation", "journal", "learn", "lesson_page", "new_table", "offer", "passage", "replay", "rules", "table", "upload", "voice", "working"]

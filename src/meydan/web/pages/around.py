@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 from meydan.drawing.markup import esc
 from meydan.web.model import ChatLine, JournalLine, Reader, ResultModel, SeatModel, TableModel
@@ -17,7 +18,7 @@ def fragments(model: TableModel) -> dict[str, str]:
         "seats": "".join(_seat(model, seat) for seat in model.seats),
         "tools": _tools(model),
         "result": result(model.reader, model.result, tuple(seat.name for seat in model.seats), _after(model)),
-        "log": journal(model.reader, model.journal, model.journal_cut),
+        "log": journal(model.reader, model.journal, tuple(seat.name for seat in model.seats), model.journal_cut),
         "chat": "".join(_chat_line(model.reader, line) for line in model.chat),
     }
 
@@ -46,6 +47,8 @@ def _seat(model: TableModel, seat: SeatModel) -> str:
     if seat.kind == "person":
         here = "here" if seat.present else "gone"
         marks.append(f"<i class='presence {here}' role='img' aria-label='{say(reader, 'seat-' + here)}'></i>")
+    if seat.ready:
+        marks.append(f"<small class='ready'>{icon('check')}{say(reader, 'seat-ready')}</small>")
     cls = "seat" + (" turn" if seat.asked else "") + (" mine" if seat.mine else "")
     asked = f"<span class='sr'>{say(reader, 'seat-asked')}</span>" if seat.asked else ""
     return f"<li class='{cls}'>{avatar(seat)}<bdi class='who'>{esc(seat.name)}</bdi>{''.join(marks)}{asked}{_vote(model, seat)}</li>"
@@ -155,12 +158,37 @@ def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...], af
 
 # Journal and chat.
 
-def journal(reader: Reader, lines: tuple[JournalLine, ...], cut: bool = False) -> str:
-    """Newest first; each line leads back to its moment."""
+def journal(reader: Reader, lines: tuple[JournalLine, ...], names: tuple[str, ...], cut: bool = False) -> str:
+    """Newest first, grouped by whose turn it was; each line leads back to its moment and points at the board."""
+    items: list[str] = []
+    before: tuple[int, int] | None = None
+    written: Counter[int] = Counter()
+    for line in lines:
+        if before is not None and line.seat != before[0]:
+            items.append(_turn(before, names))
+        number = written[line.number]
+        written[line.number] += 1
+        marks = f" data-marks='{esc(' '.join(line.marks))}'" if line.marks else ""
+        fly = f" data-fly='{esc(' '.join(line.flights))}'" if line.flights else ""
+        items.append(f"<li id='j-{line.number}-{number}' class='{_whose(line.seat)}'><button type='button' data-at='{line.number}' "
+                     f"data-seat='{line.seat}'{marks}{fly}><bdi>{esc(line.text)}</bdi></button></li>")
+        before = (line.seat, line.number)
+    if before is not None:
+        items.append(_turn(before, names))
     earlier = f"<li class='px'><button type='button' data-earlier=''>{say(reader, 'journal-earlier')}</button></li>" if cut else ""
-    return "".join(
-        f"<li class='p{line.seat % 8 if line.seat >= 0 else 'x'}'><button type='button' data-at='{line.number}'><bdi>{esc(line.text)}</bdi></button></li>"
-        for line in reversed(lines)) + earlier
+    return "".join(reversed(items)) + earlier
+
+
+def _turn(last: tuple[int, int], names: tuple[str, ...]) -> str:
+    """The heading of one player's lines; newest first, so it stands above them."""
+    seat, number = last
+    if not 0 <= seat < len(names):
+        return ""
+    return f"<li id='h-{number}' class='turn-of {_whose(seat)}'><bdi>{esc(names[seat])}</bdi></li>"
+
+
+def _whose(seat: int) -> str:
+    return f"p{seat % 8}" if seat >= 0 else "px"
 
 
 def _chat_line(reader: Reader, line: ChatLine) -> str:

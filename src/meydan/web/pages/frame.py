@@ -15,6 +15,7 @@ FAVICON = "data:image/svg+xml," + quote(
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><rect width='24' height='24' rx='6' fill='#1f3b73'/>"
     f"<path d='{star_path(12, 12, 9)}' fill='#f2c14e'/></svg>"
 )
+TABLE_SCRIPT = "table/main.js"
 FONTS = ("fonts/vazirmatn-arabic-wght-normal.woff2", "fonts/vazirmatn-latin-wght-normal.woff2")
 
 
@@ -37,8 +38,8 @@ def document(reader: Reader, title: str, main: str, *, page: str, tools: str = "
     inline = "".join(needed(body, known))
     font = "/static/" + (FONTS[0] if language == "fa" else FONTS[1])       # as the style sheet names it
     modules = "".join(f"<link rel='modulepreload' href='{assets.static(name)}'>"
-                      for name in (("motion.js", "site.js") if script == "meydan.js" else ()))
-    styles = "".join(f"<link rel='stylesheet' href='{assets.static(name)}'>" for name in ("tokens.css", "meydan.css", *sheets))
+                      for name in assets.modules(script))
+    styles = "".join(f"<link rel='stylesheet' href='{assets.static(name)}'>" for name in ("tokens.css", "meydan.css", "table.css", *sheets))
     return (
         f"<!doctype html>\n<html lang='{language}' dir='{'rtl' if language == 'fa' else 'ltr'}' "
         f"data-layout='{reader.layout}' data-page='{page}'{attributes}><head><meta charset='utf-8'>"

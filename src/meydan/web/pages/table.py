@@ -4,39 +4,61 @@ from __future__ import annotations
 from typing import Any
 
 from meydan.drawing.markup import esc
-from meydan.drawing.scene import AREAS, Scene
+from meydan.drawing.scene import AREAS, TABS, Scene, Zone
 from meydan.web.model import Reader, ReplayModel, TableModel
 from meydan.web.pages.around import fragments, journal, result
 from meydan.web.pages.bits import data, icon, number, say, words
-from meydan.web.pages.frame import document
+from meydan.web.pages.frame import TABLE_SCRIPT, document
 
 SCRIPT_WORDS = ("offline", "stale", "choices", "back-to-now", "looking-at", "confirm-yes", "confirm-no", "your-turn",
-                "copied", "link-text", "curtain", "curtain-button", "notify-title", "more-choices")
+                "copied", "link-text", "curtain", "curtain-button", "notify-title", "filter", "amount", "less", "more",
+                "confirm", "since")
+
+
+TAB_ICONS = {"own": "person", "hand": "cards", "others": "people", "table": "sheet", "journal": "scroll"}
 
 
 def script_words(reader: Reader) -> str:
     return data("words", {key: words(reader).say(f"script-{key}") for key in SCRIPT_WORDS})
 
 
-def board(scene: Scene, reader: Reader) -> str:
-    """The zones of a scene in their areas. A game without a picture shows its tables instead."""
+def board(scene: Scene, reader: Reader, journal_pane: str = "") -> str:
+    """The zones of a scene in their areas, on a phone with tabs for those that are not always in sight. A game without
+    a picture shows its tables instead."""
     if not scene.zones:
         panels = "".join(f"<div id='p-{panel.name}' class='plain-view'>{panel.body}</div>" for panel in scene.panels)
-        return f"<section class='a-board'><p class='note'>{say(reader, 'no-picture-note')}</p>{panels}</section>"
-    parts = []
-    for area in AREAS:
-        zones = [zone for zone in scene.zones.values() if zone.area == area]
-        if zones:
-            pan = _zoom(reader) if any(zone.pan for zone in zones) else ""
-            parts.append((list(scene.zones).index(zones[0].name),
-                          f"<section class='a-{area}'>{''.join(zone.svg() for zone in zones)}{pan}</section>"))
-    return "".join(markup for _, markup in sorted(parts))
+        return f"<section class='a-board' data-area='board'><p class='note'>{say(reader, 'no-picture-note')}</p>{panels}</section>{journal_pane}"
+    tall = scene.look.tall
+    homes: dict[str, list[Zone]] = {}
+    for zone in scene.zones.values():
+        homes.setdefault(zone.home(tall), []).append(zone)
+    areas = "".join(f"<section class='a-{home}' data-area='{home}'>{''.join(zone.svg() for zone in zones)}</section>"
+                    for home, zones in homes.items() if home in AREAS)
+    return areas + (_tabs(homes, reader, journal_pane) if tall else journal_pane)
 
 
-def _zoom(reader: Reader) -> str:
-    buttons = "".join(f"<button type='button' data-zoom='{what}' aria-label='{say(reader, 'zoom-' + what)}'>{icon(sign)}</button>"
-                      for what, sign in (("in", "plus"), ("out", "minus"), ("fit", "fit")))
-    return f"<div class='zoom'>{buttons}</div>"
+def _tabs(homes: dict[str, list[Zone]], reader: Reader, journal_pane: str) -> str:
+    """What a phone shows one at a time."""
+    names = [name for name in TABS if name in homes]
+    panes = {name: f"<section id='pane-{name}' role='tabpanel' data-area='{name}' aria-labelledby='tab-{name}'>"
+                   f"{''.join(zone.svg() for zone in homes[name])}</section>" for name in names}
+    if journal_pane:
+        panes["journal"] = f"<section id='pane-journal' role='tabpanel' aria-labelledby='tab-journal'>{journal_pane}</section>"
+    if not panes:
+        return ""
+    tabs = "".join(f"<button type='button' role='tab' id='tab-{name}' data-tab='{name}' aria-controls='pane-{name}' "
+                   f"aria-selected='{str(number == 0).lower()}'>{icon(TAB_ICONS[name])}<span>{say(reader, 'tab-' + name)}</span></button>"
+                   for number, name in enumerate(panes))
+    return f"<nav class='tabs' role='tablist' aria-label='{say(reader, 'tabs')}'>{tabs}</nav><div class='panes' tabindex='0'>{''.join(panes.values())}</div>"
+
+
+def zoom(scene: Scene, reader: Reader) -> str:
+    """In the header, where it covers nothing of a map."""
+    if not any(zone.pan for zone in scene.zones.values()):
+        return ""
+    buttons = "".join(f"<button type='button' class='btn' data-zoom='{what}' aria-label='{say(reader, 'zoom-' + what)}' title='{say(reader, 'zoom-' + what)}'>{icon(sign)}</button>"
+                      for what, sign in (("out", "minus"), ("fit", "fit"), ("in", "plus")))
+    return f"<span class='zoom' role='group' aria-label='{say(reader, 'zoom')}'>{buttons}</span>"
 
 
 def panel_buttons(scene: Scene) -> str:
@@ -44,26 +66,38 @@ def panel_buttons(scene: Scene) -> str:
         return ""
     return "".join(
         f"<button type='button' class='btn' data-open='d-{panel.name}' aria-label='{esc(panel.title)}' title='{esc(panel.title)}'>"
-        f"{icon(panel.icon)}<span class='count' id='n-{panel.name}'>{esc(panel.badge)}</span></button>" for panel in scene.panels)
+        f"{icon(panel.icon)}<span class='word'>{esc(panel.title)}</span><span class='count' id='n-{panel.name}'>{esc(panel.badge)}</span></button>" for panel in scene.panels)
 
 
 def dialogs(scene: Scene, reader: Reader) -> str:
     if not scene.zones:
         return ""
-    return "".join(dialog(f"d-{panel.name}", panel.title, f"<div id='p-{panel.name}'>{panel.body}</div>", reader)
+    return "".join(dialog(f"d-{panel.name}", panel.title, f"<div id='p-{panel.name}'>{panel.body}</div>", reader, beside=True)
                    for panel in scene.panels)
 
 
-def dialog(id_: str, title: str, body: str, reader: Reader) -> str:
-    return (f"<dialog id='{id_}' aria-labelledby='{id_}-t'><div class='bar'><h2 id='{id_}-t'>{esc(title)}</h2>"
-            f"<button type='button' class='round' data-close='' aria-label='{say(reader, 'close')}'>{icon('close')}</button></div>"
+def dialog(id_: str, title: str, body: str, reader: Reader, beside: bool = False) -> str:
+    """A panel over the page, or one that lies beside the board while one plays on."""
+    pin = (f"<button type='button' class='round pin' data-pin='' aria-pressed='false' aria-label='{say(reader, 'pin')}' title='{say(reader, 'pin')}'>{icon('pin')}</button>"
+           if beside else "")
+    return (f"<dialog id='{id_}' class='{'panel' if beside else ''}' aria-labelledby='{id_}-t'><div class='bar'><h2 id='{id_}-t'>{esc(title)}</h2><span class='grow'></span>"
+            f"{pin}<button type='button' class='round' data-close='' aria-label='{say(reader, 'close')}'>{icon('close')}</button></div>"
             f"<div class='inside' tabindex='0'>{body}</div></dialog>")
+
+
+def asking(prompt: str, tools: str = "") -> str:
+    """The question with its answers: they stand under it and never over it."""
+    return (f"<section class='asking'><div id='prompt' class='prompt'>{prompt}</div>{ANSWERS}"
+            f"<div id='tools' class='tools'>{tools}</div></section>")
+
+
+ANSWERS = "<div id='general' class='answers' role='group' hidden></div><div id='choices' class='answers' role='group' tabindex='-1' hidden></div>"
 
 
 def _overlays(reader: Reader) -> str:
     return (
-        f"<div id='choices' role='group' aria-label='{say(reader, 'choices')}' tabindex='-1' hidden></div>"
-        "<div id='lens' aria-hidden='true' hidden></div><div id='toast' role='status' hidden></div>"
+        "<div id='lens' aria-hidden='true' hidden></div><div id='sky' aria-hidden='true'></div><div id='toast' role='status' hidden></div>"
+        f"<div id='offline' role='status' hidden>{icon('again')}{say(reader, 'script-offline')}</div>"
         "<p id='live' class='sr' aria-live='polite'></p>"
         f"<dialog id='ask' aria-labelledby='ask-t'><p id='ask-t'></p><div class='row'><button type='button' class='primary' value='yes'>{say(reader, 'script-confirm-yes')}</button>"
         f"<button type='button' class='quiet' value='no'>{say(reader, 'script-confirm-no')}</button></div></dialog>"
@@ -76,23 +110,30 @@ def table(model: TableModel, scene: Scene | None, boot: dict[str, Any]) -> str:
         return _waiting_room(model, boot)
     reader, parts = model.reader, fragments(model)
     title = f"{model.game.title} · {words(reader).say('site-name')}"
-    side = (
-        f"<aside class='a-side' aria-label='{say(reader, 'side')}'><div id='prompt' class='prompt'>{parts['prompt']}</div>"
-        f"<div id='tools' class='tools'>{parts['tools']}</div>"
-        f"<ul id='seats' aria-label='{say(reader, 'players')}'>{parts['seats']}</ul>"
-        f"<details class='journal' open><summary>{icon('scroll')}{say(reader, 'journal')}</summary>"
-        f"<ol id='log' tabindex='0' aria-label='{say(reader, 'journal')}'>{parts['log']}</ol></details>{_chat(model, parts['chat'])}</aside>"
-    )
+    log = (f"<ul id='seats' aria-label='{say(reader, 'players')}'>{parts['seats']}</ul>{_since(reader)}"
+           f"<details class='journal' open><summary>{icon('scroll')}{say(reader, 'journal')}</summary>"
+           f"<ol id='log' tabindex='0' aria-label='{say(reader, 'journal')}'>{parts['log']}</ol></details>{_chat(model, parts['chat'])}")
+    label = say(reader, "side")
+    if scene.look.tall:
+        body = board(scene, reader, log) + f"<aside class='a-side' aria-label='{label}'>{asking(parts['prompt'], parts['tools'])}</aside>"
+    else:
+        body = board(scene, reader) + f"<aside class='a-side' aria-label='{label}'>{asking(parts['prompt'], parts['tools'])}{log}</aside>"
     main = (
-        f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{board(scene, reader)}<section id='result' class='result' aria-label='{say(reader, 'result-label')}'>{parts['result']}</section>{side}</div>"
+        f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{body}<section id='result' class='result' aria-label='{say(reader, 'result-label')}'>{parts['result']}</section></div>"
         f"<div id='past' hidden><span id='past-text'></span><button type='button' class='quiet small' id='now'>{say(reader, 'script-back-to-now')}</button></div>"
-        f"<i id='private' hidden>{'1' if scene.private else ''}</i>{_overlays(reader)}"
+        f"{_overlays(reader)}"
     )
     after = (dialogs(scene, reader) + dialog("d-menu", words(reader).say("menu"), _menu(model), reader)
              + _curtain(reader) + data("boot", boot) + script_words(reader))
     menu = f"<button type='button' class='btn' data-open='d-menu' aria-label='{say(reader, 'menu')}' title='{say(reader, 'menu')}'>{icon('menu')}</button>"
-    return document(reader, title, main, page="table", crumbs=_crumbs(model.game.title, scene), tools=panel_buttons(scene) + menu,
-                    after=after, symbols=scene.symbols, script="meydan.js", attributes=f" data-game='{esc(model.game.name)}'")
+    return document(reader, title, main, page="table", crumbs=_crumbs(model.game.title, scene), tools=zoom(scene, reader) + panel_buttons(scene) + menu,
+                    after=after, symbols=scene.symbols, script=TABLE_SCRIPT, attributes=f" data-game='{esc(model.game.name)}'")
+
+
+def _since(reader: Reader) -> str:
+    """What the others did, for whoever comes back; the script fills it from the journal."""
+    return (f"<details id='since' class='since' hidden open><summary>{icon('eye')}<span id='since-title'></span>"
+            f"<button type='button' class='round' id='since-close' aria-label='{say(reader, 'close')}'>{icon('close')}</button></summary><ol id='since-list'></ol></details>")
 
 
 def _crumbs(title: str, scene: Scene) -> str:
@@ -117,6 +158,7 @@ def _menu(model: TableModel) -> str:
     items.append(f"<button type='button' class='quiet' data-theme-switch=''>{icon('moon')}{say(reader, 'theme')}</button>")
     if any(seat.mine for seat in model.seats):
         items.append(f"<button type='button' class='quiet' id='link'>{icon('link')}{say(reader, 'personal-link')}</button><output id='link-out'></output>")
+        items.append(f"<label class='switch'><input type='checkbox' id='follow'>{icon('fit')}{say(reader, 'follow')}</label>")
         items.append(f"<label class='switch'><input type='checkbox' id='sound'>{icon('sound')}{say(reader, 'sound')}</label>")
         items.append(f"<label class='switch'><input type='checkbox' id='notify'>{icon('bell')}{say(reader, 'notify')}</label>")
     if model.can_resign:
@@ -140,11 +182,11 @@ def _waiting_room(model: TableModel, boot: dict[str, Any]) -> str:
     body = (
         f"<div class='wrap narrow'><article class='sheet-page'><h1>{esc(model.game.title)}</h1>"
         f"<p class='lead' id='prompt'>{parts['prompt']}</p><ul class='waiting' id='room'>{parts['room']}</ul>"
-        + (f"<dl class='plain'>{options}</dl>" if options else "") + f"</article></div>{_overlays(reader)}"
+        + (f"<dl class='plain'>{options}</dl>" if options else "") + f"</article></div>{ANSWERS}{_overlays(reader)}"
     )
     return document(reader, f"{model.game.title} · {words(reader).say('site-name')}", body, page="room",
                     crumbs=f"<span class='crumb'>{esc(model.game.title)}</span>", after=data("boot", boot) + script_words(reader),
-                    script="meydan.js")
+                    script=TABLE_SCRIPT)
 
 
 # Replay.
@@ -159,14 +201,15 @@ def replay(model: ReplayModel, scene: Scene, boot: dict[str, Any]) -> str:
            f"<output id='moment'>{number(reader, model.moment)} / {number(reader, model.decisions)}</output></div>")
     save = f"<a class='quiet button' href='{esc(model.record)}' download>{icon('download')}{say(reader, 'record')}</a>" if model.record else ""
     copy = f"<button type='button' class='quiet' data-copy=''>{icon('link')}{say(reader, 'share')}</button>"
-    side = (
-        f"<aside class='a-side' aria-label='{say(reader, 'side')}'>"
+    log = (
         f"<div id='result' class='result'>{result(reader, model.result, model.names, '', shown=False)}<div class='after'>{save}{copy}</div></div>"
         f"<details class='journal' open><summary>{icon('scroll')}{say(reader, 'journal')}</summary>"
-        f"<ol id='log' tabindex='0' aria-label='{say(reader, 'journal')}'>{journal(reader, model.journal)}</ol></details></aside>"
+        f"<ol id='log' tabindex='0' aria-label='{say(reader, 'journal')}'>{journal(reader, model.journal, model.names)}</ol></details>"
     )
-    main = (f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{board(scene, reader)}{side}</div>{bar}{_overlays(reader)}")
+    label = say(reader, "side")
+    body = board(scene, reader, log) if scene.look.tall else board(scene, reader) + f"<aside class='a-side' aria-label='{label}'>{log}</aside>"
+    main = f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{body}</div>{bar}{ANSWERS}{_overlays(reader)}"
     after = dialogs(scene, reader) + data("boot", boot) + script_words(reader)
     title = f"{model.game.title}: {' – '.join(model.names)} · {words(reader).say('site-name')}"
-    return document(reader, title, main, page="replay", crumbs=_crumbs(model.game.title, scene), tools=panel_buttons(scene),
-                    after=after, symbols=scene.symbols, script="meydan.js", attributes=f" data-game='{esc(model.game.name)}'")
+    return document(reader, title, main, page="replay", crumbs=_crumbs(model.game.title, scene), tools=zoom(scene, reader) + panel_buttons(scene),
+                    after=after, symbols=scene.symbols, script=TABLE_SCRIPT, attributes=f" data-game='{esc(model.game.name)}'")

@@ -4,11 +4,11 @@ from __future__ import annotations
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meydan.core.texts import LANGUAGES
-from meydan.web import describe
+from meydan.web import describe, pages
 from meydan.web.context import (
     LAYOUTS,
     BadRequest,
@@ -46,7 +46,7 @@ async def show(request: Request) -> Response:
         return go(request, who, f"/game/{live.id}")
     reader = await who.reader(request)
     await live.settled()
-    return page(request, who, live.page(live.key(who.guest, who.language, who.layout), reader))
+    return page(request, who, live.page(live.key(who.guest, who.language, who.layout, lifted_of(request)), reader))
 
 
 async def events(request: Request) -> Response:
@@ -56,9 +56,15 @@ async def events(request: Request) -> Response:
     layout = query.get("layout", who.layout)
     if language not in LANGUAGES or layout not in LAYOUTS:
         raise BadRequest(field="layout")
-    key = live.key(known_guest(request), language, layout)
+    key = live.key(known_guest(request), language, layout, lifted_of(request))
     return EventStream(request, meydan(request).tables, live, key,
                        request.headers.get("last-event-id") or query.get("at", ""))
+
+
+def lifted_of(request: Request) -> int | None:
+    """At a shared screen: the seat whose player says that they look."""
+    word = request.query_params.get("as", "")
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 3 else None
 
 
 async def act(request: Request) -> Response:
@@ -180,7 +186,7 @@ async def earlier(request: Request) -> Response:
     moment = request.path_params["n"]
     if live.table is None or not 0 <= moment <= live.decisions:
         raise BadRequest(field="n")
-    seat = live.seat_shown(live.seats_of(known_guest(request)))
+    seat, _ = live.eyes(live.key(known_guest(request), who.language, who.layout, lifted_of(request)))
     scene = live.moment(moment, seat, who.language, who.layout)
     return JSONResponse({"v": moment, "full": 1, "f": scene.fragments(), "actions": [], "seat": seat})
 
@@ -188,8 +194,10 @@ async def earlier(request: Request) -> Response:
 async def journal(request: Request) -> Response:
     who, live = caller(request), await live_table(request)
     await live.settled()
-    seat = live.seat_shown(live.seats_of(known_guest(request)))
+    seat, _ = live.eyes(live.key(known_guest(request), who.language, who.layout, lifted_of(request)))
     lines = describe.journal(live.table, seat, who.language, live.names) if live.table else ()
+    if request.query_params.get("form") == "markup":
+        return HTMLResponse(pages.journal(await who.reader(request), lines, live.names))
     return JSONResponse([{"number": line.number, "text": line.text, "seat": line.seat} for line in lines])
 
 

@@ -36,7 +36,8 @@ export function renew(keep) {
 export function resume() {
   deeds = deedsOf(table.actions);
   const kept = memory.get();
-  if (kept?.v === table.version && kept.seat === table.seat && fitting(deeds, kept.picks).length) picks = kept.picks;
+  const same = kept && kept.v === table.version && kept.seat === table.seat;
+  if (same && fitting(deeds, kept.picks).length) picks = kept.picks;
   show();
 }
 

@@ -79,6 +79,6 @@ for (const [enter, leave] of [["pointerover", "pointerout"], ["focusin", "focuso
 
 /** The whole journal; the page carries only its last lines. */
 export async function wholeJournal() {
-  const answer = await fetch(`${boot.base}/journal?lang=${boot.language}`).catch(() => null);
-  if (answer?.ok) $("log").innerHTML = (await answer.json()).markup;
+  const answer = await fetch(`${boot.base}/journal?form=markup&lang=${boot.language}`).catch(() => null);
+  if (answer?.ok) $("log").innerHTML = await answer.text();
 }

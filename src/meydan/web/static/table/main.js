@@ -7,7 +7,7 @@ import "./talk.js";
 import { resume, whenSent } from "./choosing.js";
 import { forgetSince, tellSince } from "./journal.js";
 import { notice } from "./notice.js";
-import { curtain, loadFaces, receive } from "./painting.js";
+import { curtain, loadFaces, receive, ring } from "./painting.js";
 import { startReplay } from "./replay.js";
 import { listen, onNews, watchLine } from "./stream.js";
 
@@ -28,12 +28,13 @@ if (!relayout()) {
   whenSent(forgetSince);
   curtain(boot.curtain);
   resume();
+  ring(boot.point ?? []);
   if (table.asked) tellSince();
   notice(false);
   startReplay();
   root.dataset.v = String(table.version ?? boot.n);
   loadFaces().finally(() => {
-    if (!boot.base) return;
+    if (!boot.base || boot.live === false) return;
     listen();
     watchLine();
   });

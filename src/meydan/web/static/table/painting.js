@@ -2,7 +2,7 @@
 import { $, all, boot, isCalm, root, table, tabMemory, up, words } from "./page.js";
 import { morph } from "./morph.js";
 import { animate, snapshot } from "./motion.js";
-import { clear, pickedIds, renew } from "./choosing.js";
+import { clear, renew } from "./choosing.js";
 import { forgetSince, showNews, tellSince } from "./journal.js";
 import { notice, sound } from "./notice.js";
 import { lift } from "./stream.js";
@@ -79,7 +79,7 @@ function update(message) {
     $("past").hidden = true;
   }
   const before = { ...table };
-  if (message.next && !before.over && !boot.next) boot.next = message.next;
+  if (message.base) boot.base = message.base;
   follow(message);
   const same = message.v === table.version && message.seat === table.seat;
   if (!same) table.busy = false;
@@ -89,6 +89,7 @@ function update(message) {
   curtain(message.curtain);
   if (message.seat !== before.seat) forgetSince();
   renew(same);
+  ring(message.point ?? []);
   const takes = showNews();
   if (!same) sound(takes ? "coin" : "card");
   if (table.asked && !before.asked) tellSince();
@@ -96,6 +97,12 @@ function update(message) {
   tell();
   root.dataset.v = String(table.version);
   return takes;
+}
+
+/** What a lesson speaks of. @param {string[]} ids */
+export function ring(ids) {
+  for (const element of all(".pointed")) element.classList.remove("pointed");
+  for (const id of ids) $(id)?.classList.add("pointed");
 }
 
 /** For screen readers: the question and the last thing that happened. */
@@ -141,5 +148,3 @@ export async function loadFaces() {
   box.innerHTML = await answer.text();
   for (const symbol of [...box.children]) if (!$(symbol.id)) $("sprite").append(symbol);
 }
-
-export const halfMade = () => pickedIds().length > 0 || all("input, textarea").some((field) => field.value && field.name === "text");

@@ -2,7 +2,7 @@
 import { $, all, boot, number, root, rtl, table, up, words } from "./page.js";
 import { wholeJournal } from "./journal.js";
 import { paint, whenPast } from "./painting.js";
-import { listen } from "./stream.js";
+import { listen, shared } from "./stream.js";
 
 let shown = boot.n ?? 0;
 let ticket = 0;
@@ -14,6 +14,7 @@ async function show(moment) {
   const address = (boot.at ?? `${boot.base}/at/{n}`).replace("{n}", String(moment));
   const query = new URLSearchParams({ lang: boot.language, layout: boot.layout });
   if (boot.at && boot.seat !== null) query.set("seat", String(boot.seat));
+  if (shared() !== null) query.set("as", String(shared()));
   const answer = await fetch(`${address}?${query}`).catch(() => null);
   if (!answer?.ok || mine !== ticket) return;
   const message = await answer.json();

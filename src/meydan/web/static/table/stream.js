@@ -66,6 +66,8 @@ export function hangUp() {
   source = null;
 }
 
+export const shared = () => lifted;
+
 /** The screen is in the hands of this seat now. @param {number} seat */
 export function lift(seat) {
   lifted = seat;
@@ -96,6 +98,13 @@ export async function post(what, body = {}) {
   if (!answer?.ok) {
     const said = answer && (await answer.json().then((told) => told.message, () => ""));
     toast(answer?.status === 409 ? words.stale : said || words.offline, 3500);
+    return answer;
+  }
+  if (answer.headers.get("content-type")?.includes("json")) {
+    // a lesson has no stream: its frames come with the answer
+    const { frames = [] } = await answer.clone().json();
+    if (frames.length) table.busy = false;
+    for (const frame of frames) receive(frame);
   }
   return answer;
 }

@@ -11,7 +11,7 @@ addEventListener("click", async (event) => {
   if (button.dataset.confirm && !(await ask(button.dataset.confirm))) return;
   button.disabled = true;
   if (button.dataset.post === "rematch") tabMemory("rematch").set(true);
-  const moment = "v" in button.dataset ? { v: table.version, seat: table.seat } : {};
+  const moment = { v: table.version, ...("v" in button.dataset ? { seat: table.seat } : {}) };
   const answer = await post(button.dataset.post, { ...JSON.parse(button.dataset.body || "{}"), ...moment });
   button.disabled = false;
   if (answer?.ok && button.dataset.then) location.href = button.dataset.then;
