@@ -111,7 +111,7 @@ def test_after_a_lost_combat_the_token_stays() -> None:
 @rule("SCY-22.4", "SCY-22.6", "SCY-8.4")
 def test_one_payable_option_must_be_chosen() -> None:
     t = meet("enc_03", coins=1, popularity=2)
-    assert t.options() == ["option 1", "choose-gains"]
+    assert t.options() == ["option 1"]
 
 
 @rule("SCY-1.6", "EX-13")

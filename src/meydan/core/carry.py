@@ -89,7 +89,7 @@ def _fitting(game: Game, version: int, state: GameState, seat: int, words: Words
                 code = game.code(*today)
             except BadAction:
                 continue
-            if code in state.choices:
+            if state.allows(code):
                 return code
     return None
 

@@ -68,7 +68,7 @@ class Record:
         """The state after all decisions, or after the first `until`; each is checked."""
         state = self.game.deal(self.setup)
         for number, (seat, code) in enumerate(self.decisions[:until]):
-            if state.over or state.current != seat or code not in state.choices:
+            if state.over or state.current != seat or not state.allows(code):
                 raise _misfit(self.game, state, len(list(self._header())) + number + 1, number + 1, seat, code)
             state.apply(code)
         return state
@@ -265,7 +265,7 @@ class _Reader:
             except BadAction as error:
                 raise self._because(error) from None
             seat = CHANCE if seat_word == DICE else int(seat_word) - 1
-            if state.over or state.current != seat or code not in state.choices:
+            if state.over or state.current != seat or not state.allows(code):
                 raise _misfit(game, state, self.at, number, seat, code)
             state.apply(code)
             decisions.append((seat, code))

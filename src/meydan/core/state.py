@@ -133,6 +133,16 @@ class GameState:
         return tuple(seats) if len(seats) > 1 else ()
 
     @property
+    def aside(self) -> list[int]:
+        """Codes that `current` may choose though they are not among its choices: settings of its own that tell the
+        others nothing and that no search or simulation has to consider."""
+        return NOTHING
+
+    def allows(self, code: int) -> bool:
+        """Whether `current` may choose this."""
+        return code in self.choices or code in self.aside
+
+    @property
     def asking(self) -> str:
         """The name of the step that asks, such as "TakeHits"; empty when the game is over."""
         return type(self.stack[-1].step).__name__ if self.stack else ""

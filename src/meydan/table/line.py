@@ -81,4 +81,4 @@ def is_sealed(state: GameState) -> bool:
 
 def is_forced(state: GameState) -> bool:
     """Whether the program may answer: one option, and no secret that it is the only one."""
-    return len(state.choices) == 1 and not state.secret and not is_sealed(state)
+    return len(state.choices) == 1 and not state.secret and not state.aside and not is_sealed(state)

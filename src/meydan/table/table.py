@@ -200,7 +200,7 @@ class Table:
         if asked is None:
             raise self._not_your_turn()
         self._check_version(seat, version)
-        if type(code) is not int or code not in asked.choices:
+        if type(code) is not int or not asked.allows(code):
             raise self._illegal(code, asked)
         if self._window is not None:
             return self._answer(self._window, seat, code)
@@ -214,7 +214,7 @@ class Table:
         self._check_version(seat, version)
         state: GameState | None = asked
         for number, code in enumerate(codes, 1):
-            if state is None or type(code) is not int or code not in state.choices:
+            if state is None or type(code) is not int or not state.allows(code):
                 raise self._illegal(code, state or asked)
             following = after(state, code) if number < len(codes) else None
             state = following[0] if following is not None else None
@@ -518,7 +518,7 @@ class Table:
             expected = int(self.state.current)
             if seat != expected:
                 raise BadRecord(number, "row-wrong-seat", seat=seat, expected=expected)
-            if code not in self.state.choices or (seat != CHANCE and self._sealed[seat][:1] not in ([], [code])):
+            if not self.state.allows(code) or (seat != CHANCE and self._sealed[seat][:1] not in ([], [code])):
                 raise BadRecord(number, "row-illegal", code=code)
         elif kind == SEALED:
             if self._together is None or code not in self.choices(seat):

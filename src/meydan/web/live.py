@@ -241,8 +241,9 @@ class LiveTable:
         if seat is None or seat not in self.waiting:
             return drawn.render(view, look), []
         asked = self.table.asked(seat)
-        choices = list(asked.choices)
-        return drawn.render(view, look, choices), drawn.actions(view, look, choices, offered(asked, self.game))
+        choices, aside = list(asked.choices), list(asked.aside)
+        actions = drawn.actions(view, look, choices, offered(asked, self.game)) + drawn.actions(view, look, aside)
+        return drawn.render(view, look, [*choices, *aside]), actions
 
     def moment(self, number: int, seat: int | None, language: str, layout: str) -> Scene:
         """The table after so many decisions, as this seat saw it."""

@@ -1,33 +1,22 @@
 """Scythe: five factions of an alternative 1920s, their mechs and workers, and the Factory between them."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-from meydan.core.game import Game, Option, Options, Setup
+from meydan.core.game import Game, Option, Options, Order, Setup, Words
 from meydan.core.state import GameState
-from meydan.games.scythe import combat, dealing, economy, gains, movement
-from meydan.games.scythe.actions import ACTIONS, EVENTS
-from meydan.games.scythe.components import (
-    ABILITY,
-    FACTION,
-    FIRST_RESOURCE,
-    GAIN,
-    GOAL,
-    MAT,
-    PRODUCES,
-    RESOURCE,
-    SHARE,
-    TERRAIN_OF,
-)
+from meydan.games.scythe import dealing, telling
+from meydan.games.scythe.actions import ACTIONS, DONE, EVENTS, PASS, SKIP
+from meydan.games.scythe.components import FACTION, GOAL, MAT
 from meydan.games.scythe.state import Scythe
 from meydan.games.scythe.wording import TURN_LIMITS, deal_of, game_of, with_options
 
-LOADS = (*RESOURCE.names, "workers", "tired")
 DECISIONS_PER_TURN = 500                # more than any turn can hold, all combats and deals included
 
 
 class ScytheGame(Game):
     name = "scythe"
+    version = 2
     prefix = "SCY"
     complete = True
     players = (2, 3, 4, 5)
@@ -39,15 +28,19 @@ class ScytheGame(Game):
         Option("banned_pairs", (False, True), False, "SCY-29.2"),
         Option("faction_assignment", ("random", "chosen"), "random", "SCY-6.9"),
         Option("open_totals", (True, False), True, "SCY-29.3"),
-        Option("turn_limit", tuple(TURN_LIMITS), "1000_turns", "SCY-27.9"),
+        Option("turn_limit", tuple(TURN_LIMITS), "none", "SCY-27.9"),
     )
     table = ACTIONS
     events = EVENTS
     endings = ("stars", "unfinished")
+    limits: ClassVar[Options] = {"turn_limit": "1000_turns"}
     longest = max(TURN_LIMITS.values()) * max(players) * DECISIONS_PER_TURN
     chance = False
     hidden = True
     search = {"turns": True, "exploration": 0.6}     # noqa: RUF012  what suits `meydan.search` best
+    windows = True
+    orders = (Order("nothing-to-reveal"), Order("nothing-left", own=True))
+    continuing = frozenset({"TopRow"})          # the token and the top row are one deed
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         state = with_options(options)
@@ -74,27 +67,26 @@ class ScytheGame(Game):
                  for number, name in enumerate(GOAL.names)} for player in state.seats]
 
     def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
-        """With the figures of the question: what is gained, paid, loaded or used, and how much of it."""
-        assert isinstance(state, Scythe)
-        key, facts = super().prompt(state)
-        frame = state.stack[-1]
-        step, kind, amount = frame.step, frame.number // SHARE, frame.number % SHARE
-        if step is gains.GAIN_SOME:
-            facts = {"gain": GAIN.names[kind], "amount": int(amount)}
-        elif step is gains.GAIN_TOKENS:
-            facts = {"amount": int(amount)}
-        elif step is economy.HARVEST:
-            product = PRODUCES[TERRAIN_OF[kind]]
-            facts = {"gain": GAIN.names[FIRST_RESOURCE + product], "amount": int(amount)}
-        elif step is economy.CHOOSE_FIELD:
-            facts = {"number": int(frame.number // 2)}
-        elif step in (economy.PAY, economy.PAY_COERCING):
-            facts = {"gain": RESOURCE.names[kind], "amount": int(amount)}
-        elif step is movement.LOAD_AMOUNT:
-            facts = {"load": LOADS[frame.number]}
-        elif step is combat.BEFORE_COMBAT:
-            facts = {"ability": ABILITY.names[combat.ability_before(state, frame.player)]}
-        return key, facts
+        """With the facts of the question: what is gained, paid, loaded or used, where, and how much of it."""
+        key, _ = super().prompt(state)
+        return key, telling.facts_of(state.pending(int(state.current)) or {})
+
+    def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
+        return telling.details(view, self.words(code))
+
+    def leaves(self, order: Order, about: int, view: dict[str, Any], choices: list[int]) -> list[int]:
+        """Both orders answer only what has one answer left; an objective that can be revealed is always asked about."""
+        if order.name == "nothing-to-reveal" and view["asking"] == "ShowObjective":
+            return choices[:1] if len(choices) == 1 else choices
+        if order.name == "nothing-left" and len(choices) == 1 and choices[0] in (PASS, SKIP, DONE):
+            return choices[:1]
+        return choices
+
+    def carry_words(self, version: int, words: Words, state: GameState) -> Words | None:
+        """Version 1 asked about gains that the end of a track cuts off."""
+        if words[0] == "amount" and state.asking in ("GainSome", "Harvest"):
+            return ("accept",)
+        return super().carry_words(version, words, state)
 
 
 GAME = ScytheGame()

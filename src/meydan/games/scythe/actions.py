@@ -10,9 +10,12 @@ from meydan.games.scythe.components import (
     BOTTOM,
     CARD,
     CUBE,
+    EFFECT,
     ENCOUNTER,
     FACTION,
     FACTORY_CARD,
+    FACTORY_EFFECT,
+    FIGURE,
     GAIN,
     GOAL,
     MAT,
@@ -37,8 +40,8 @@ SKIP: Final = 1
 DONE: Final = 2
 DECLINE: Final = 3
 ACCEPT: Final = 4
-CHOOSE_GAINS: Final = 5
-ACCEPT_GAINS: Final = 6
+CHOOSE_GAINS: Final = 5                 # a setting, never a choice
+ACCEPT_GAINS: Final = 6                 # likewise
 USE_ABILITY: Final = 7
 HOLD_ABILITY: Final = 8
 TOKEN: Final = 9                        # + section
@@ -139,7 +142,7 @@ ACTIONS: Final = Actions(
 E_TURN: Final = 0
 E_TOKEN: Final = 1
 E_SKIPPED: Final = 2
-E_DEAD_TURN: Final = 3
+E_DEAD_TURN: Final = 3                  # neither row can be paid
 E_GAINED: Final = 4
 E_LOST: Final = 5
 E_PAID: Final = 6
@@ -180,8 +183,10 @@ E_ENDED: Final = 40
 E_UNFINISHED: Final = 41
 E_CHOSE_FACTION: Final = 42
 E_CHOSE_MAT: Final = 43
-E_GAINS: Final = 44
-E_FACTORY_ACTION: Final = 45
+E_FACTORY_ACTION: Final = 44
+E_UNPAID: Final = 45                    # the top row cannot be paid, the bottom row can
+E_NO_ROOM: Final = 46                   # a track is at its end
+E_NOTHING_LEFT: Final = 47              # or at its beginning
 
 EVENTS: Final = Events(
     EventKind("turn", E_TURN, turn=NUMBER),
@@ -191,13 +196,13 @@ EVENTS: Final = Events(
     EventKind("gained", E_GAINED, gain=GAIN, amount=NUMBER),
     EventKind("lost", E_LOST, gain=GAIN, amount=NUMBER),
     EventKind("paid", E_PAID, gain=GAIN, amount=NUMBER),
-    EventKind("paid-from", E_PAID_FROM, gain=GAIN, place=PLACE),
+    EventKind("paid-from", E_PAID_FROM, gain=GAIN, amount=NUMBER, place=PLACE),
     EventKind("drew", E_DREW, cards=NUMBER),
     EventKind("drew-card", E_DREW_CARD, card=CARD),
     EventKind("reshuffled", E_RESHUFFLED, cards=NUMBER),
     EventKind("discarded", E_DISCARDED, card=CARD),
-    EventKind("moved", E_MOVED, unit=UNIT, start=PLACE, place=PLACE),
-    EventKind("carried", E_CARRIED, workers=NUMBER, tokens=NUMBER, place=PLACE),
+    EventKind("moved", E_MOVED, figure=FIGURE, start=PLACE, place=PLACE),
+    EventKind("carried", E_CARRIED, gain=GAIN, amount=NUMBER, place=PLACE),
     EventKind("drove-off", E_DROVE_OFF, loser=SEAT, workers=NUMBER, place=PLACE),
     EventKind("tokens", E_TOKENS, gain=GAIN, amount=NUMBER, place=PLACE),
     EventKind("worker", E_WORKER, workers=NUMBER, place=PLACE),
@@ -206,7 +211,7 @@ EVENTS: Final = Events(
     EventKind("built", E_BUILT, structure=STRUCTURE, place=PLACE),
     EventKind("enlisted", E_ENLISTED, action=BOTTOM, bonus=BONUS),
     EventKind("nothing-placed", E_NOTHING_PLACED),
-    EventKind("declined", E_DECLINED, gain=GAIN),
+    EventKind("declined", E_DECLINED, gain=GAIN, amount=NUMBER),
     EventKind("recruit-bonus", E_RECRUIT_BONUS, action=BOTTOM),
     EventKind("combat", E_COMBAT, defender=SEAT, place=PLACE),
     EventKind("ability", E_ABILITY, ability=ABILITY, foe=SEAT),
@@ -215,10 +220,10 @@ EVENTS: Final = Events(
     EventKind("revealed", E_REVEALED, dial=NUMBER, cards=NUMBER, total=NUMBER),
     EventKind("played-card", E_PLAYED_CARD, card=CARD),
     EventKind("won-combat", E_WON_COMBAT, loser=SEAT, place=PLACE),
-    EventKind("retreated", E_RETREATED, unit=UNIT, place=PLACE),
+    EventKind("retreated", E_RETREATED, figure=FIGURE, start=PLACE, place=PLACE),
     EventKind("star", E_STAR, goal=GOAL, stars=NUMBER),
     EventKind("encounter", E_ENCOUNTER, encounter=ENCOUNTER, place=PLACE),
-    EventKind("option", E_OPTION, which=OPTION),
+    EventKind("option", E_OPTION, effect=EFFECT, which=NUMBER, place=PLACE),
     EventKind("factory-look", E_FACTORY_LOOK, cards=NUMBER),
     EventKind("factory-card", E_FACTORY_CARD, card=FACTORY_CARD),
     EventKind("objective", E_OBJECTIVE, objective=OBJECTIVE),
@@ -228,6 +233,8 @@ EVENTS: Final = Events(
     EventKind("unfinished", E_UNFINISHED),
     EventKind("chose-faction", E_CHOSE_FACTION, faction=FACTION),
     EventKind("chose-mat", E_CHOSE_MAT, mat=MAT),
-    EventKind("gains", E_GAINS, picky=NUMBER),
-    EventKind("factory-action", E_FACTORY_ACTION, which=WHICH),
+    EventKind("factory-action", E_FACTORY_ACTION, effect=FACTORY_EFFECT, gain=GAIN),
+    EventKind("unpaid", E_UNPAID, section=TOP),
+    EventKind("no-room", E_NO_ROOM, gain=GAIN),
+    EventKind("nothing-left", E_NOTHING_LEFT, gain=GAIN),
 )

@@ -1,13 +1,13 @@
 """Combat: its order, abilities before it, hidden commitments, and what follows for winner and loser."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, Frame, Step, lowest
-from meydan.games.scythe import encounter, gains, movement, turn
+from meydan.games.scythe import encounter, gains, turn
 from meydan.games.scythe.actions import (
     COMMIT,
     E_ABILITY,
@@ -25,12 +25,14 @@ from meydan.games.scythe.actions import (
     USE_ABILITY,
 )
 from meydan.games.scythe.components import (
+    ABILITY,
     ARTILLERY,
     CAMARADERIE,
     CARD_VALUE,
     CARDS,
     CHARACTER,
     DISARM,
+    FIGURE,
     FIRST_MECH,
     FIRST_STRUCTURE,
     FIRST_WORKER,
@@ -40,10 +42,12 @@ from meydan.games.scythe.components import (
     MOST_DIAL,
     PEOPLES_ARMY,
     PIECES,
+    PLACE,
     POPULARITY,
     POWER,
     SCOUT,
     SEAWORTHY,
+    TERRITORIES,
 )
 from meydan.games.scythe.state import CARD_VALUES, Scythe
 
@@ -59,6 +63,10 @@ def contested(g: Scythe) -> i64:
 
 class ChooseCombat(Step[Scythe]):
     """With several combats the attacker chooses the order (SCY-21.3)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        fields = contested(g)
+        return {"places": [PLACE.names[place] for place in range(TERRITORIES) if fields & BIT[place]]}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
@@ -115,6 +123,11 @@ def ability_before(g: Scythe, seat: i64) -> i64:
 class BeforeCombat(Step[Scythe]):
     """Disarm, Artillery or Scout may be used once, as attacker or defender (SCY-20.16)."""
 
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        ability = ability_before(g, f.player)
+        return {"ability": ABILITY.names[ability] if ability != NO_ABILITY else None, "place": PLACE.names[g.field],
+                "against": int(foe(g, f.player))}
+
     def options(self, g: Scythe, f: Frame) -> list[int]:
         if ability_before(g, f.player) == NO_ABILITY:
             return []
@@ -170,6 +183,10 @@ class OpenCommitments(Step[Scythe]):
 class Dial(Step[Scythe]):
     """The dial goes from 0 to the smaller of 7 and the own power (SCY-21.5, 21.15)."""
 
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"place": PLACE.names[g.field], "against": int(foe(g, f.player)),
+                "most": int(min(MOST_DIAL, g.seats[f.player].power))}
+
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
         for power in range(min(MOST_DIAL, g.seats[f.player].power) + 1):
@@ -181,6 +198,13 @@ class Dial(Step[Scythe]):
             g.attacker_dial = code - SET_DIAL
         else:
             g.defender_dial = code - SET_DIAL
+
+
+def dial_of(g: Scythe, seat: i64) -> i64:
+    """What a side has set on its dial: nobody else's business until both are revealed."""
+    if seat == g.active:
+        return g.attacker_dial
+    return g.defender_dial
 
 
 def card_limit(g: Scythe, seat: i64) -> i64:
@@ -206,6 +230,11 @@ def commitments(g: Scythe, seat: i64) -> list[int]:
 
 class PlayCards(Step[Scythe]):
     """Combat cards may be added face down; who holds any is asked (SCY-21.5, 21.6)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"place": PLACE.names[g.field], "against": int(foe(g, f.player)),
+                "most": int(min(card_limit(g, f.player), g.hand(f.player))),
+                "dial": int(dial_of(g, seat)) if seat == f.player else None}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         if g.hand(f.player) == 0:
@@ -255,6 +284,7 @@ class Resolve(Step[Scythe]):
             g.forced += workers
             if workers and not g.has(winner, CAMARADERIE):
                 g.lose(winner, POPULARITY, workers)         # SCY-21.12
+        remember(g, winner)
         g.then(HOLD_FIELD, winner)
         if bold:                                    # the loser showed something (SCY-21.10)
             gains.owe(g, loser, CARDS, 1)
@@ -273,6 +303,45 @@ class Resolve(Step[Scythe]):
         g.note(E_REVEALED, seat, dial, number, total)
         g.pay(seat, POWER, dial)
         return total
+
+
+# The last combat stays to be looked at until the attacker's next turn. It is one number, so that clones stay cheap:
+# winner (3 bits), attacker (3), defender (3), territory (6), each side's dial (3) and cards (12), who gets what (2).
+
+CONSOLED: Final = 1                     # the loser showed something and draws a card
+STARRED: Final = 2                      # the winner places a star
+SOME_BATTLE: Final = 4
+
+
+def remember(g: Scythe, winner: i64) -> None:
+    """Keep the combat that has just been decided."""
+    bold = g.defender_dial + g.defender_cards
+    if winner == g.defender:
+        bold = g.attacker_dial + g.attacker_cards
+    packed: i64 = SOME_BATTLE
+    if bold:
+        packed |= CONSOLED
+    if gains.combat_star_due(g, winner):
+        packed |= STARRED
+    packed = ((packed * 8 + winner) * 8 + g.active) * 8 + g.defender
+    packed = packed * 64 + g.field
+    packed = (packed * 8 + g.attacker_dial) * 4096 + g.attacker_cards
+    g.battle = (packed * 8 + g.defender_dial) * 4096 + g.defender_cards
+
+
+def unpacked(battle: i64) -> list[int]:
+    """Flags, winner, attacker, defender, territory, the attacker's dial and cards, the defender's dial and cards."""
+    figures: list[int] = []
+    for size in (4096, 8, 4096, 8, 64, 8, 8, 8):
+        figures.append(int(battle % size))
+        battle //= size
+    return [int(battle), *figures[::-1]]
+
+
+def forget(g: Scythe, seat: i64) -> None:
+    """The attacker's next turn begins."""
+    if unpacked(g.battle)[2] == seat:
+        g.battle = 0
 
 
 class HoldField(Step[Scythe]):
@@ -308,6 +377,11 @@ def owe_retreat(g: Scythe, seat: i64) -> None:
 class RetreatUnit(Step[Scythe]):
     """A combat unit goes home; Seaworthy lets it choose a lake instead (SCY-20.14, 21.9)."""
 
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        refuges = self.lakes(g, f)
+        return {"figure": FIGURE.names[f.number], "place": PLACE.names[g.field],
+                "lakes": [PLACE.names[lake] for lake in range(TERRITORIES) if refuges & BIT[lake]]}
+
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
         lakes = self.lakes(g, f)
@@ -331,7 +405,7 @@ class RetreatUnit(Step[Scythe]):
         g.at[f.player * PIECES + f.number] = place
         if FIRST_MECH <= f.number < FIRST_WORKER:
             g.refuges |= BIT[place] & LAKES
-        g.note(E_RETREATED, f.player, movement.kind_of(f.number), place)
+        g.note(E_RETREATED, f.player, f.number, g.field, place)
 
 
 class RetreatWorker(RetreatUnit):

@@ -50,6 +50,8 @@ ENCOUNTER: Final = Kind("encounter", _ids(_facts("encounters")["cards"]))
 FACTORY_CARD: Final = Kind("factory-card", _ids(_facts("factory_cards")["cards"]))
 CARD: Final = Kind("card", [str(card["value"]) for card in _facts("combat_cards")["cards"]])
 UNIT: Final = Kind("unit", ["character", "mech", "worker"])
+FIGURE: Final = Kind("figure", ["character", *[f"mech{n}" for n in range(1, 5)], *[f"worker{n}" for n in range(1, 9)],
+                                *STRUCTURE.names])
 CUBE: Final = Kind("cube", ["moves", "coins", "power", "cards", "popularity", "fields"])
 GAIN: Final = Kind("gain", [*BONUS.names, *RESOURCE.names, "any_resource", "worker", *BOTTOM.names, "produce"])
 ABILITY: Final = Kind("ability", list(dict.fromkeys(
@@ -119,6 +121,7 @@ GOAL_POPULARITY: Final = 7
 GOAL_POWER: Final = 8
 
 STARS: Final = 6
+WORKERS: Final = 8
 SHARE: Final = 64                       # a frame's number that holds two: kind or place * SHARE + amount
 MOST_POWER: Final = 16
 MOST_POPULARITY: Final = 18
@@ -285,6 +288,9 @@ ENCOUNTER_OPTIONS: Final = tuple([
 FACTORY_OFFERS: Final = tuple([
     Offer(card["top"]["cost"], card["top"]["gains"], card["top"]["choose"] == "one")
     for card in _facts("factory_cards")["cards"]])
+# What an option or a Factory card does, in words: the texts `encounter-enc_01-2-text`, `factory-card-fac_01-top`.
+EFFECT: Final = Kind("encounter", [f"{card}-{option}-text" for card in ENCOUNTER.names for option in (1, 2, 3)])
+FACTORY_EFFECT: Final = Kind("factory-card", [f"{card}-top" for card in FACTORY_CARD.names])
 FACTORY_CARDS: Final = 12
 FACTORY_STEPS: Final[i64] = int(_facts("factory_cards")["cards"][0]["bottom"]["steps"])
 

@@ -1,7 +1,7 @@
 """Producing, and paying resources and combat cards."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -23,16 +23,20 @@ from meydan.games.scythe.components import (
     CRIMEA,
     FERTILE,
     FIRST_RESOURCE,
+    GAIN,
     MILL,
+    PLACE,
     PRODUCE_COIN_FROM,
     PRODUCE_POPULARITY_FROM,
     PRODUCE_POWER_FROM,
     PRODUCES,
+    RESOURCE,
     SHARE,
     TERRAIN_OF,
     TERRITORIES,
     VILLAGE,
     WORKER,
+    WORKERS,
     count_bits,
 )
 from meydan.games.scythe.state import CARD_VALUES, Scythe
@@ -87,6 +91,10 @@ class ChooseField(Step[Scythe]):
 
     Who has no more fields than that, and does not want to be asked, produces on all of them.
     """
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": int(f.number // 2), "mill": bool(self.mill(g, f)),
+                "produced": [PLACE.names[place] for place in range(TERRITORIES) if g.opened & BIT[place]]}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
@@ -144,11 +152,17 @@ class ChooseField(Step[Scythe]):
 class Harvest(Step[Scythe]):
     """Each worker's production is optional; in villages the player says how many workers come (SCY-13.5)."""
 
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        place = f.number // SHARE
+        kind = FIRST_RESOURCE + PRODUCES[TERRAIN_OF[place]]
+        return {"place": PLACE.names[place], "gain": GAIN.names[kind],
+                "amount": int(g.room(f.player, kind, f.number % SHARE))}
+
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
         most = f.number % SHARE
         if TERRAIN_OF[f.number // SHARE] == VILLAGE:
-            most = min(most, 8 - g.workers(f.player))
+            most = min(most, WORKERS - g.workers(f.player))
         elif not g.seats[f.player].picky:
             return codes
         if most > 0:
@@ -161,8 +175,8 @@ class Harvest(Step[Scythe]):
         if code == ACCEPT:
             self.enter(g, f)
             return
-        product = PRODUCES[TERRAIN_OF[f.number // SHARE]]
-        g.note(E_DECLINED, f.player, FIRST_RESOURCE + product)
+        kind = FIRST_RESOURCE + PRODUCES[TERRAIN_OF[f.number // SHARE]]
+        g.note(E_DECLINED, f.player, kind, g.room(f.player, kind, f.number % SHARE) - (code - AMOUNT))
         if code > AMOUNT:
             self.make(g, f, code - AMOUNT)
 
@@ -201,6 +215,9 @@ def owe_payment(g: Scythe, seat: i64, resource: i64, cost: i64) -> None:
 
 class Pay(Step[Scythe]):
     """Pay tokens from territories you control, in any split (SCY-5.2, 8.2), or one card (SCY-19.3)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"resource": RESOURCE.names[f.number // SHARE], "amount": int(f.number % SHARE)}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
@@ -260,8 +277,7 @@ class Pay(Step[Scythe]):
 def spend(g: Scythe, seat: i64, place: i64, resource: i64, amount: i64) -> None:
     """Spent tokens return to the supply (SCY-5.3)."""
     g.tokens[place * 4 + resource] -= amount
-    for _ in range(amount):
-        g.note(E_PAID_FROM, seat, FIRST_RESOURCE + resource, place)
+    g.note(E_PAID_FROM, seat, FIRST_RESOURCE + resource, amount, place)
 
 
 def coerce(g: Scythe, seat: i64, card: i64) -> None:

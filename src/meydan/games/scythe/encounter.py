@@ -1,28 +1,30 @@
 """Encounters and the Factory."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.scythe import economy, gains
 from meydan.games.scythe.actions import (
+    ACCEPT_GAINS,
     CHOOSE_GAINS,
     CHOOSE_OPTION,
     DONE,
     E_ENCOUNTER,
     E_FACTORY_CARD,
     E_FACTORY_LOOK,
-    E_GAINS,
     E_OPTION,
     TAKE_FACTORY_CARD,
 )
 from meydan.games.scythe.components import (
     COINS,
+    ENCOUNTER,
     ENCOUNTER_OPTIONS,
     FACTORY,
     FACTORY_CARDS,
+    PLACE,
     POLANIA,
     POPULARITY,
     POWER,
@@ -81,6 +83,9 @@ def arrive(g: Scythe, seat: i64) -> None:
 class Meet(Step[Scythe]):
     """Choose one of the options that can be paid (SCY-22.4); Polania may choose a second one (SCY-19.6, 22.12)."""
 
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"card": ENCOUNTER.names[g.encounter], "place": PLACE.names[g.site], "second": f.number == 1}
+
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
         for option in range(OPTIONS):
@@ -88,33 +93,22 @@ class Meet(Step[Scythe]):
                 codes.append(CHOOSE_OPTION + option)
         if f.number == 1 and codes:
             codes.append(DONE)
-        if codes and not g.seats[f.player].picky:
-            codes.append(CHOOSE_GAINS)
         return codes
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
-        if code == CHOOSE_GAINS:
-            be_picky(g, f.player, True)
+        if code in (CHOOSE_GAINS, ACCEPT_GAINS):
             g.then(MEET, f.player, f.number)
+            g.seats[f.player].picky = code == CHOOSE_GAINS
         elif code != DONE:
             option = code - CHOOSE_OPTION
             offer = ENCOUNTER_OPTIONS[g.encounter * 3 + option]
             g.opened |= BIT[option]
-            g.note(E_OPTION, f.player, option)
+            g.note(E_OPTION, f.player, g.encounter * OPTIONS + option, option + 1, g.site)
             if f.number == 0 and g.seats[f.player].faction == POLANIA:
                 g.then(MEET, f.player, 1)
             g.then(gains.CHECK_STARS, f.player)     # after each chosen option (SCY-22.15)
             owe_gains(g, f.player, offer)
             pay_offer(g, f.player, offer)
-
-
-def be_picky(g: Scythe, seat: i64, picky: bool) -> None:
-    """From now on the seat is asked about every gain, or accepts all."""
-    g.seats[seat].picky = picky
-    if picky:
-        g.note(E_GAINS, seat, 1)
-    else:
-        g.note(E_GAINS, seat, 0)
 
 
 class EndEncounter(Step[Scythe]):

@@ -1,7 +1,7 @@
 """Gains of every kind, the four main benefits of the bottom row, and stars."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -31,15 +31,21 @@ from meydan.games.scythe.actions import (
     UPGRADE_TO,
 )
 from meydan.games.scythe.components import (
+    ABILITY,
     ANY_RESOURCE,
+    BOTTOM,
     BUILD,
+    CUBE,
     DEPLOY,
     ENLIST,
+    FIGURE,
     FIRST_ACTION,
     FIRST_MECH,
     FIRST_RESOURCE,
     FIRST_STRUCTURE,
     FIRST_WORKER,
+    GAIN,
+    GOAL,
     GOAL_COMBAT,
     GOAL_MECHS,
     GOAL_OBJECTIVE,
@@ -55,6 +61,7 @@ from meydan.games.scythe.components import (
     ON_MAT,
     ONE_TIME,
     PIECES,
+    PLACE,
     PRODUCTION,
     SAXONY,
     SHARE,
@@ -62,6 +69,7 @@ from meydan.games.scythe.components import (
     TERRITORIES,
     UPGRADE,
     WORKER,
+    WORKERS,
     count_bits,
 )
 from meydan.games.scythe.state import NO_SITE, Scythe
@@ -90,16 +98,24 @@ def main_benefit(g: Scythe, seat: i64, action: i64) -> None:
         g.then(CHOOSE_RECRUIT, seat)
 
 
+def site(g: Scythe) -> str | None:
+    """The territory of the encounter that gains go to, if there is one."""
+    if g.site == NO_SITE:
+        return None
+    return PLACE.names[g.site]
+
+
 class GainSome(Step[Scythe]):
     """Any part of a benefit may be declined by who wants to be asked (SCY-1.6, 14.4, 18.13)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        kind = f.number // SHARE
+        return {"gain": GAIN.names[kind], "amount": int(g.room(f.player, kind, f.number % SHARE)), "place": site(g)}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         if not g.seats[f.player].picky:
             return []
-        kind = f.number // SHARE
-        most = f.number % SHARE
-        if kind == WORKER:
-            most = min(most, 8 - g.workers(f.player))
+        most = g.room(f.player, f.number // SHARE, f.number % SHARE)
         codes: list[int] = []
         if most > 0:
             codes.append(ACCEPT)
@@ -113,7 +129,7 @@ class GainSome(Step[Scythe]):
             self.enter(g, f)
             return
         amount = code - AMOUNT
-        g.note(E_DECLINED, f.player, kind)
+        g.note(E_DECLINED, f.player, kind, g.room(f.player, kind, f.number % SHARE) - amount)
         if amount:
             take(g, f.player, kind, amount)
 
@@ -151,6 +167,12 @@ def add_workers(g: Scythe, seat: i64, place: i64, number: i64) -> None:
 class GainTokens(Step[Scythe]):
     """Tokens of any types, each to a territory with an own worker, or to the encounter (SCY-12.1, 12.4, 22.7)."""
 
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        facts: dict[str, Any] = {"amount": int(f.number % SHARE), "place": site(g)}
+        if f.number >= SHARE and not g.trade_split:
+            facts["place"] = PLACE.names[f.number // SHARE - 1]
+        return facts
+
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
         if f.number % SHARE == 0:
@@ -171,7 +193,7 @@ class GainTokens(Step[Scythe]):
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
         if code == DECLINE:
-            g.note(E_DECLINED, f.player, ANY_RESOURCE)
+            g.note(E_DECLINED, f.player, ANY_RESOURCE, f.number % SHARE)
             return
         place = (code - RESOURCE_AT) % TERRITORIES
         add_tokens(g, f.player, place, (code - RESOURCE_AT) // TERRITORIES, 1)
@@ -196,13 +218,16 @@ class ChooseCube(Step[Scythe]):
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
         if code == DECLINE:
-            g.note(E_DECLINED, f.player, FIRST_ACTION + UPGRADE)
+            g.note(E_DECLINED, f.player, FIRST_ACTION + UPGRADE, 1)
         else:
             g.then(COVER_COST, f.player, code - UPGRADE_FROM)
 
 
 class CoverCost(Step[Scythe]):
     """Put the cube on any free bracketed space of the bottom row (SCY-15.1 to 15.4)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"cube": CUBE.names[f.number]}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
@@ -222,6 +247,9 @@ class CoverCost(Step[Scythe]):
 class ChooseMech(Step[Scythe]):
     """Deploy: choose any mech on the faction mat (SCY-16.1); without a place for it there is none (SCY-14.6)."""
 
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"place": site(g)}
+
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
         if (g.site == NO_SITE and not g.mech_sites(f.player)) or (g.site != NO_SITE and LAKES & BIT[g.site]):
@@ -236,7 +264,7 @@ class ChooseMech(Step[Scythe]):
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
         if code == DECLINE:
-            g.note(E_DECLINED, f.player, FIRST_ACTION + DEPLOY)
+            g.note(E_DECLINED, f.player, FIRST_ACTION + DEPLOY, 1)
             return
         mat = g.seats[f.player].faction_mat()
         for slot in range(4):
@@ -249,6 +277,9 @@ class ChooseMech(Step[Scythe]):
 
 class ChooseStructure(Step[Scythe]):
     """Build: choose any structure on the player mat (SCY-17.1); at an encounter its place must be free (SCY-22.8)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"place": site(g)}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
@@ -266,7 +297,7 @@ class ChooseStructure(Step[Scythe]):
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
         if code == DECLINE:
-            g.note(E_DECLINED, f.player, FIRST_ACTION + BUILD)
+            g.note(E_DECLINED, f.player, FIRST_ACTION + BUILD, 1)
         else:
             g.then(PLACE_PIECE, f.player, FIRST_STRUCTURE + code - BUILD_IT)
 
@@ -276,6 +307,12 @@ class ChooseStructure(Step[Scythe]):
 
 class PlacePiece(Step[Scythe]):
     """The mech or structure goes to a territory with an own worker, or to the encounter (SCY-16.1, 17.1, 22.7)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        facts: dict[str, Any] = {"figure": FIGURE.names[f.number], "ability": None}
+        if f.number < FIRST_STRUCTURE:
+            facts["ability"] = ABILITY.names[g.seats[f.player].faction_mat().abilities[f.number - FIRST_MECH]]
+        return facts
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
@@ -324,13 +361,16 @@ class ChooseRecruit(Step[Scythe]):
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
         if code == DECLINE:
-            g.note(E_DECLINED, f.player, FIRST_ACTION + ENLIST)
+            g.note(E_DECLINED, f.player, FIRST_ACTION + ENLIST, 1)
         else:
             g.then(CHOOSE_BONUS, f.player, code - ENLIST_FROM)
 
 
 class ChooseBonus(Step[Scythe]):
     """Put the recruit on any free one-time bonus and gain it (SCY-18.1 to 18.5)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"action": BOTTOM.names[f.number]}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
@@ -368,13 +408,18 @@ def earned(g: Scythe, seat: i64) -> i64:
         mask |= BIT[GOAL_MECHS]
     if g.structures(seat) == 4:
         mask |= BIT[GOAL_STRUCTURES]
-    if g.workers(seat) == 8:
+    if g.workers(seat) == WORKERS:
         mask |= BIT[GOAL_WORKERS]
     return mask & ~player.goals
 
 
 class CheckStars(Step[Scythe]):
     """Stars are placed when earned; with too few left the player says for what (SCY-25.2, 25.5, 25.6)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        mask = earned(g, f.player)
+        return {"goals": [name for goal, name in enumerate(GOAL.names) if mask >> goal & 1],
+                "left": int(STARS - g.seats[f.player].stars())}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []

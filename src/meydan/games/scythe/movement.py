@@ -1,7 +1,7 @@
 """Moving units: who goes, where to, and what goes with them."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -28,7 +28,9 @@ from meydan.games.scythe.components import (
     CAMARADERIE,
     CHARACTER,
     FACTORY,
+    FIGURE,
     FIRST_MECH,
+    FIRST_RESOURCE,
     FIRST_STRUCTURE,
     FIRST_WORKER,
     LAKES,
@@ -37,8 +39,10 @@ from meydan.games.scythe.components import (
     NORDIC,
     ON_MAT,
     PIECES,
+    PLACE,
     PLACES,
     POPULARITY,
+    RESOURCE,
     SEAWORTHY,
     SPEED,
     SUBMERGE,
@@ -47,12 +51,14 @@ from meydan.games.scythe.components import (
     UNDERPASS,
     VILLAGES,
     WAYFARE,
+    WORKER,
     count_bits,
 )
 from meydan.games.scythe.state import TRAIL_LOADS, Scythe
 
 FRESH: Final = 4                        # what a mech carries besides the four resources, for `LoadAmount`
 TIRED: Final = 5
+LOADS: Final = (*RESOURCE.names, "workers", "tired")
 A_CHARACTER: Final = 0                  # kinds of unit
 A_MECH: Final = 1
 A_WORKER: Final = 2
@@ -119,8 +125,43 @@ def reach_of(g: Scythe, seat: i64, unit: i64) -> i64:
     return worker_reach(g, seat, place, g.enemies(seat))
 
 
+def walks(g: Scythe, seat: i64, unit: i64, steps: i64) -> list[int]:
+    """Where a unit can get with so many steps, each place once, as place * 8 + steps it takes.
+
+    It stops where a combat, lone workers or an encounter wait (SCY-9.12, 10.1, 10.6).
+    """
+    enemies = g.enemies(seat)
+    seen = BIT[g.at[seat * PIECES + unit]]
+    front = seen
+    found: list[int] = []
+    for step in range(1, steps + 1):
+        ahead: i64 = 0
+        while front:
+            place = lowest(front)
+            front &= front - 1
+            if unit < FIRST_WORKER:
+                ahead |= fighter_reach(g, seat, place)
+            else:
+                ahead |= worker_reach(g, seat, place, enemies)
+        ahead &= ~seen
+        seen |= ahead
+        front = ahead
+        while ahead:
+            found.append(lowest(ahead) * 8 + step)
+            ahead &= ahead - 1
+        if unit < FIRST_WORKER:
+            front &= ~enemies
+        if unit == CHARACTER:
+            front &= ~g.encounters
+    return found
+
+
 class PickUnit(Step[Scythe]):
     """Choose a unit that has not moved yet, or stop (SCY-9.3); workers of one place are one choice (SCY-9.17)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"left": int(f.number), "steps": int(g.stride),
+                "walked": [FIGURE.names[unit] for unit in range(FIRST_STRUCTURE) if g.used & BIT[unit]]}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
@@ -171,6 +212,10 @@ class PickUnit(Step[Scythe]):
 class Travel(Step[Scythe]):
     """The unit goes to an adjacent territory, or ends its movement (SCY-9.3, 20.4)."""
 
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"figure": FIGURE.names[g.mover], "left": int(f.number),
+                "place": PLACE.names[g.at[f.player * PIECES + g.mover]]}
+
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
         if f.number == 0 or g.halted:
@@ -216,6 +261,10 @@ class ChooseLoad(Step[Scythe]):
 
     What a unit carried this far lies where it stands now, and can be taken up again or not.
     """
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"figure": FIGURE.names[g.mover], "start": PLACE.names[g.at[f.player * PIECES + g.mover]],
+                "place": PLACE.names[g.target]}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
@@ -309,6 +358,10 @@ class ChooseLoad(Step[Scythe]):
 class LoadAmount(Step[Scythe]):
     """How many of one kind are carried: a resource, workers who can still walk, or workers who cannot (SCY-9.17)."""
 
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"figure": FIGURE.names[g.mover], "load": LOADS[f.number], "most": int(self.available(g, f)),
+                "place": PLACE.names[g.target]}
+
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
         most = min(self.available(g, f), MOST_AT_ONCE)
@@ -353,10 +406,10 @@ class Depart(Step[Scythe]):
         base = seat * PIECES
         start = g.at[base + g.mover]
         goal = g.target
-        self.carry(g, f, start, goal)
         g.at[base + g.mover] = goal
         g.walked += 1
-        g.note(E_MOVED, seat, kind_of(g.mover), start, goal)
+        g.note(E_MOVED, seat, g.mover, start, goal)
+        self.carry(g, f, start, goal)
         if goal >= TERRITORIES or g.mover >= FIRST_WORKER:
             return
         if g.mover == CHARACTER and g.encounters & BIT[goal]:
@@ -372,22 +425,21 @@ class Depart(Step[Scythe]):
                     drive_off(g, seat, other, goal, workers)
 
     def carry(self, g: Scythe, f: Frame, start: i64, goal: i64) -> None:
-        tokens: i64 = 0
-        workers: i64 = 0
         if g.load:
             for resource in range(4):
                 amount = g.load >> 12 * resource & 0xFFF
-                g.tokens[start * 4 + resource] -= amount
-                g.tokens[goal * 4 + resource] += amount
-                tokens += amount
+                if amount:
+                    g.tokens[start * 4 + resource] -= amount
+                    g.tokens[goal * 4 + resource] += amount
+                    g.note(E_CARRIED, f.player, FIRST_RESOURCE + resource, amount, goal)
         if g.riders:
+            workers: i64 = 0
             base = f.player * PIECES
             for unit in range(FIRST_WORKER, FIRST_STRUCTURE):
                 if g.riders & BIT[unit]:
                     g.at[base + unit] = goal
                     workers += 1
-        if tokens or workers:
-            g.note(E_CARRIED, f.player, workers, tokens, goal)
+            g.note(E_CARRIED, f.player, WORKER, workers, goal)
 
     def face(self, g: Scythe) -> None:
         """A combat waits; carried workers cannot leave it by themselves (SCY-10.6 to 10.8)."""

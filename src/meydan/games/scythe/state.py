@@ -7,8 +7,19 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meydan.core.rng import Rng
-from meydan.core.state import BIT, GameState, lowest
-from meydan.games.scythe.actions import E_DREW, E_DREW_CARD, E_GAINED, E_LOST, E_PAID, E_RESHUFFLED
+from meydan.core.state import BIT, NOTHING, GameState, lowest
+from meydan.games.scythe.actions import (
+    ACCEPT_GAINS,
+    CHOOSE_GAINS,
+    E_DREW,
+    E_DREW_CARD,
+    E_GAINED,
+    E_LOST,
+    E_NO_ROOM,
+    E_NOTHING_LEFT,
+    E_PAID,
+    E_RESHUFFLED,
+)
 from meydan.games.scythe.components import (
     ABILITIES,
     ALL_TERRITORIES,
@@ -29,10 +40,13 @@ from meydan.games.scythe.components import (
     ON_MAT,
     PIECES,
     PLACES,
+    POPULARITY,
     POWER,
     RIVERWALK,
     SLOT_OF,
     TUNNELS,
+    WORKER,
+    WORKERS,
 )
 from meydan.games.scythe.player import NO_CARD, Player
 
@@ -41,6 +55,7 @@ UNFINISHED: Final = 1
 NO_SITE: Final = -1
 DISCARDS: Final = 20                    # where the discard pile begins in `hands`
 CARD_VALUES: Final = 4
+SETTING_STEPS: Final = ("PlaceToken", "BottomRow", "Meet")  # where a seat can say how it wants to be asked
 TRAIL_LOADS: Final = 13                 # where the loads begin in `trail`
 
 
@@ -48,7 +63,7 @@ TRAIL_LOADS: Final = 13                 # where the loads begin in `trail`
 @mypyc_attr(acyclic=True)
 class Scythe(GameState):
     """A position of Scythe. Pieces are numbered by player: character, 4 mechs, 8 workers, 4 structures."""
-    __slots__ = ("active", "any_retreat", "at", "attacker_cards", "attacker_dial", "banned_pairs", "chosen",
+    __slots__ = ("active", "any_retreat", "at", "attacker_cards", "attacker_dial", "banned_pairs", "battle", "chosen",
                  "coerced", "coin_deals", "deck", "defender", "defender_cards", "defender_dial", "drawn", "encounter",
                  "encounter_deck", "encounters", "field", "forced", "halted", "hands", "known", "load", "met",
                  "mover", "objective_deck", "open_totals", "opened", "origin", "pile", "refuges",
@@ -113,6 +128,7 @@ class Scythe(GameState):
             self.defender_dial: i64 = 0
             self.defender_cards: i64 = 0
             self.refuges: i64 = 0                                   # mask of lakes a mech has retreated to
+            self.battle: i64 = 0                                    # the last combat, packed by `combat.remember`
         else:
             self.share(source)
             self.relentless_factory = source.relentless_factory
@@ -163,6 +179,7 @@ class Scythe(GameState):
             self.defender_dial = source.defender_dial
             self.defender_cards = source.defender_cards
             self.refuges = source.refuges
+            self.battle = source.battle
 
     def clone(self) -> Scythe:
         return Scythe(self)
@@ -186,6 +203,17 @@ class Scythe(GameState):
 
     def turns_begun(self) -> i64:
         return self.turn
+
+    # What a seat sets for itself, unseen by the others.
+
+    @property
+    def aside(self) -> list[int]:
+        """Whether to be asked about every gain that may be declined (SCY-1.6)."""
+        if self.ending >= 0 or self.asking not in SETTING_STEPS:
+            return NOTHING
+        if self.seats[self.current].picky:
+            return [ACCEPT_GAINS]
+        return [CHOOSE_GAINS]
 
     # Who sits where.
 
@@ -432,22 +460,43 @@ class Scythe(GameState):
         if kind == CARDS:
             self.draw(seat, amount)
             return
+        gained = amount
         if kind == POWER:
-            player.power = min(MOST_POWER, player.power + amount)
+            gained = min(amount, MOST_POWER - player.power)
+            player.power += gained
         elif kind == COINS:
             player.coins += amount
         else:
-            player.popularity = min(MOST_POPULARITY, player.popularity + amount)
-        self.note(E_GAINED, seat, kind, amount)
+            gained = min(amount, MOST_POPULARITY - player.popularity)
+            player.popularity += gained
+        if gained:
+            self.note(E_GAINED, seat, kind, gained)
+        else:
+            self.note(E_NO_ROOM, seat, kind)
+
+    def room(self, seat: i64, kind: i64, amount: i64) -> i64:
+        """How much of a gain a track, or the workers that are left, can still take (SCY-1.11, 13.4)."""
+        if kind == POWER:
+            return min(amount, MOST_POWER - self.seats[seat].power)
+        if kind == POPULARITY:
+            return min(amount, MOST_POPULARITY - self.seats[seat].popularity)
+        if kind == WORKER:
+            return min(amount, WORKERS - self.workers(seat))
+        return amount
 
     def lose(self, seat: i64, kind: i64, amount: i64) -> None:
         """Losing stops at 0 (SCY-1.12)."""
         player = self.seats[seat]
+        lost = min(amount, player.popularity)
         if kind == POWER:
-            player.power = max(0, player.power - amount)
+            lost = min(amount, player.power)
+            player.power -= lost
         else:
-            player.popularity = max(0, player.popularity - amount)
-        self.note(E_LOST, seat, kind, amount)
+            player.popularity -= lost
+        if lost:
+            self.note(E_LOST, seat, kind, lost)
+        else:
+            self.note(E_NOTHING_LEFT, seat, kind)
 
     def pay(self, seat: i64, kind: i64, amount: i64) -> None:
         """Pay what has been checked to be there."""

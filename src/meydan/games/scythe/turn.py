@@ -1,12 +1,12 @@
 """The turn: objective windows, the action token, the top row, the bottom row and what neighbours gain."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step, lowest
-from meydan.games.scythe import economy, encounter, gains, movement, objectives, scoring
+from meydan.games.scythe import combat, economy, encounter, gains, movement, objectives, scoring
 from meydan.games.scythe.actions import (
     ACCEPT_GAINS,
     AMOUNT,
@@ -20,6 +20,7 @@ from meydan.games.scythe.actions import (
     E_SKIPPED,
     E_TOKEN,
     E_TURN,
+    E_UNPAID,
     FACTORY_ACTION,
     GAIN_COINS,
     GAIN_POWER,
@@ -48,6 +49,7 @@ from meydan.games.scythe.components import (
     BASE_POWER,
     BASE_RESOURCES,
     BOLSTER,
+    BOTTOM,
     CARDS,
     COINS,
     COST_RESOURCE,
@@ -67,8 +69,10 @@ from meydan.games.scythe.components import (
     ONGOING_AMOUNT,
     POPULARITY,
     POWER,
+    RESOURCE,
     RUSVIET,
     SAXONY,
+    TOP,
     TRADE,
 )
 from meydan.games.scythe.player import NO_CARD
@@ -86,6 +90,8 @@ class BeginTurn(Step[Scythe]):
         g.active = f.player
         g.coerced = False
         g.forced = 0
+        if g.battle:
+            combat.forget(g, f.player)
         g.note(E_TURN, f.player, g.turn)
         g.then(END_TURN, f.player)
         g.then(SHOW_OBJECTIVE, f.player)
@@ -132,15 +138,15 @@ def reveal_objective(g: Scythe, seat: i64, number: i64) -> None:
 class ShowObjective(Step[Scythe]):
     """After both actions any met objective may be revealed (SCY-24.2, 24.6), by Saxony two (SCY-24.14).
 
-    Asked is whoever holds a card while any unrevealed card is met, so that the question tells nothing.
+    A window: it opens for whoever holds a card while any unrevealed card is met, so that it tells nothing.
     """
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
         cards = ALL_OBJECTIVES & ~g.revealed
         if g.seats[f.player].objectives and objectives.any_met(g, f.player, cards):
-            offer_objectives(g, f.player, cards, codes)
             codes.append(PASS)
+            offer_objectives(g, f.player, cards, codes)
         return codes
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
@@ -164,22 +170,17 @@ class PlaceToken(Step[Scythe]):
         if player.factory != NO_CARD and (player.token != FACTORY_SECTION
                                           or (player.faction == RUSVIET and g.relentless_factory)):
             codes.append(TOKEN + FACTORY_SECTION)
-        if f.number == 0:
-            if player.picky:
-                codes.append(ACCEPT_GAINS)
-            else:
-                codes.append(CHOOSE_GAINS)
         offer_objectives(g, f.player, ~AT_END_OF_TURN, codes)
         return codes
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
         if code >= REVEAL:
-            g.then(PLACE_TOKEN, f.player, f.number)
+            g.then(PLACE_TOKEN, f.player)
             reveal_objective(g, f.player, code - REVEAL)
             return
-        if code in (ACCEPT_GAINS, CHOOSE_GAINS):
-            encounter.be_picky(g, f.player, code == CHOOSE_GAINS)
-            g.then(PLACE_TOKEN, f.player, 1)
+        if code < TOKEN:
+            g.then(PLACE_TOKEN, f.player)
+            g.seats[f.player].picky = code == CHOOSE_GAINS
             return
         g.seats[f.player].token = code - TOKEN
         g.note(E_TOKEN, f.player, code - TOKEN)
@@ -187,6 +188,10 @@ class PlaceToken(Step[Scythe]):
 
 class TopRow(Step[Scythe]):
     """You may take the top-row action of the section, if its cost can be paid (SCY-7.1, 7.5, 8.1)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        section = g.seats[f.player].token
+        return {"section": TOP.names[section] if section >= 0 else None}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
@@ -255,12 +260,17 @@ class TopRow(Step[Scythe]):
             self.use_factory(g, seat, code - FACTORY_ACTION)
 
     def enter(self, g: Scythe, f: Frame) -> None:
-        g.note(E_DEAD_TURN, f.player)               # nothing here can be paid (SCY-7.6)
+        """The row cannot be paid; if the other cannot either, the turn is dead (SCY-7.6)."""
+        if BOTTOM_ROW.payable(g, f.player):
+            g.note(E_UNPAID, f.player, g.seats[f.player].token)
+        else:
+            g.note(E_DEAD_TURN, f.player)
 
     def use_factory(self, g: Scythe, seat: i64, which: i64) -> None:
         """The card's own cost and gains; nothing of the mat applies (SCY-23.6 to 23.11)."""
-        offer = FACTORY_OFFERS[g.seats[seat].factory]
-        g.note(E_FACTORY_ACTION, seat, which)
+        card = g.seats[seat].factory
+        offer = FACTORY_OFFERS[card]
+        g.note(E_FACTORY_ACTION, seat, card, offer.kinds[which])
         if offer.one:
             gains.owe(g, seat, offer.kinds[which], offer.amounts[which])
         else:
@@ -271,15 +281,26 @@ class TopRow(Step[Scythe]):
 class BottomRow(Step[Scythe]):
     """You may take the bottom-row action, if its resources can be paid (SCY-7.1, 14.3)."""
 
-    def options(self, g: Scythe, f: Frame) -> list[int]:
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
         player = g.seats[f.player]
-        if player.token != FACTORY_SECTION:
-            action = player.player_mat().bottom[player.token]
-            if not economy.can_pay(g, f.player, COST_RESOURCE[action], player.cost(action)):
-                return []
+        if player.token < 0 or player.token == FACTORY_SECTION:
+            return {"action": None, "resource": None, "amount": 0, "coins": 0}
+        action = player.player_mat().bottom[player.token]
+        return {"action": BOTTOM.names[action], "resource": RESOURCE.names[COST_RESOURCE[action]],
+                "amount": int(player.cost(action)), "coins": int(player.player_mat().pay[action])}
+
+    def payable(self, g: Scythe, seat: i64) -> bool:
+        """The Factory card's own bottom row costs nothing (SCY-23.6)."""
+        player = g.seats[seat]
+        if player.token == FACTORY_SECTION:
+            return True
+        action = player.player_mat().bottom[player.token]
+        return economy.can_pay(g, seat, COST_RESOURCE[action], player.cost(action))
+
+    def options(self, g: Scythe, f: Frame) -> list[int]:
+        if not self.payable(g, f.player):
+            return []
         codes: list[int] = [TAKE_BOTTOM, SKIP]
-        if not player.picky:
-            codes.append(CHOOSE_GAINS)
         offer_objectives(g, f.player, ~AT_END_OF_TURN, codes)
         return codes
 
@@ -289,9 +310,9 @@ class BottomRow(Step[Scythe]):
         elif code >= REVEAL:
             g.then(BOTTOM_ROW, f.player)
             reveal_objective(g, f.player, code - REVEAL)
-        elif code == CHOOSE_GAINS:
-            encounter.be_picky(g, f.player, True)
+        elif code in (CHOOSE_GAINS, ACCEPT_GAINS):
             g.then(BOTTOM_ROW, f.player)
+            g.seats[f.player].picky = code == CHOOSE_GAINS
         elif g.seats[f.player].token == FACTORY_SECTION:
             g.then(gains.CHECK_STARS, f.player)
             movement.owe_move(g, f.player, 1, FACTORY_STEPS)
@@ -327,6 +348,9 @@ class BottomRow(Step[Scythe]):
 class AnnounceBonus(Step[Scythe]):
     """The bottom-row action is made known to the neighbours (SCY-14.7)."""
 
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"action": BOTTOM.names[f.number]}
+
     def enter(self, g: Scythe, f: Frame) -> None:
         g.note(E_RECRUIT_BONUS, f.player, f.number)
 
@@ -345,6 +369,9 @@ def owe_deals(g: Scythe) -> None:
 
 class MakeDeal(Step[Scythe]):
     """A player may hand coins to another; nothing else changes hands (SCY-26.1)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"given": [receiver for receiver in range(g.players) if f.number & BIT[receiver]]}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
@@ -367,6 +394,9 @@ class MakeDeal(Step[Scythe]):
 class GiveCoins(Step[Scythe]):
     """Any number of own coins (SCY-26.2)."""
 
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        return {"to": int(f.number)}
+
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []
         for coins in range(1, min(g.seats[f.player].coins, MOST_AT_ONCE) + 1):
@@ -381,7 +411,7 @@ class GiveCoins(Step[Scythe]):
 
 BEGIN_TURN: Final = BeginTurn()
 END_TURN: Final = EndTurn()
-SHOW_OBJECTIVE: Final = ShowObjective(secret=True)
+SHOW_OBJECTIVE: Final = ShowObjective(window=True)
 PLACE_TOKEN: Final = PlaceToken(secret=True)
 TOP_ROW: Final = TopRow()
 BOTTOM_ROW: Final = BottomRow(secret=True)

@@ -5,7 +5,7 @@ from typing import Any
 
 from meydan.core.actions import Kind
 from meydan.games.scythe import dealing, economy, objectives, scoring
-from meydan.games.scythe.combat import card_limit, played
+from meydan.games.scythe.combat import CONSOLED, STARRED, card_limit, contested, played, unpacked
 from meydan.games.scythe.components import (
     ABILITY,
     AT_END_OF_TURN,
@@ -18,6 +18,7 @@ from meydan.games.scythe.components import (
     BASE_RESOURCES,
     BONUS,
     BOTTOM,
+    CAMARADERIE,
     CARD,
     CARD_VALUE,
     CRIMEA,
@@ -25,6 +26,8 @@ from meydan.games.scythe.components import (
     ENCOUNTER,
     FACTION,
     FACTORY_CARD,
+    FACTORY_STEPS,
+    FIGURE,
     FIRST_MECH,
     FIRST_STRUCTURE,
     FIRST_WORKER,
@@ -40,17 +43,18 @@ from meydan.games.scythe.components import (
     PLACES,
     RESOURCE,
     RUSVIET,
+    SPEED,
     STRUCTURE,
+    TERRITORIES,
     TILE,
     TOP,
     UNIT,
 )
-from meydan.games.scythe.movement import kind_of
+from meydan.games.scythe.movement import kind_of, walks
 from meydan.games.scythe.player import NO_CARD, NO_TOKEN, Player
-from meydan.games.scythe.state import DISCARDS, Scythe
+from meydan.games.scythe.state import DISCARDS, TRAIL_LOADS, Scythe
 
-PIECE_NAMES = ("character", *(f"mech{n}" for n in range(1, 5)), *(f"worker{n}" for n in range(1, 9)),
-               *STRUCTURE.names)
+PIECE_NAMES = FIGURE.names
 PIECE_KINDS = ("character", *["mech"] * 4, *["worker"] * 8, *STRUCTURE.names)
 BASES = ((int(BASE_MOVES), int(BASE_COINS)), (int(BASE_POWER), int(BASE_CARDS)),
          (int(BASE_RESOURCES), int(BASE_POPULARITY)), (int(BASE_FIELDS),))
@@ -67,6 +71,8 @@ def view(g: Scythe, seat: int | None) -> dict[str, Any]:
         "current": int(g.current),
         "together": list(g.together),
         "asking": g.asking,
+        "pending": g.pending(seat),
+        "waiting": _waiting(g, seat),
         "over": g.over,
         "ending": int(g.ending),
         "won": [owner for owner in range(g.players) if g.won >> owner & 1],
@@ -80,8 +86,24 @@ def view(g: Scythe, seat: int | None) -> dict[str, Any]:
         "decks": _decks(g, seat),
         "encounter": _encounter(g),
         "movement": _movement(g),
+        "reach": _reach(g),
         "combat": _combat(g, seat),
+        "last_combat": _last_combat(g),
+        "this_turn": {"coerced": g.coerced, "forced": int(g.forced), "unfought": _unfought(g)},
     }
+
+
+def _waiting(g: Scythe, seat: int | None) -> list[dict[str, Any]]:
+    """What is still to be done after the present question, the next first, up to the end of the turn."""
+    waiting: list[dict[str, Any]] = []
+    for depth in range(len(g.stack) - 2, -1, -1):
+        frame = g.stack[depth]
+        name = type(frame.step).__name__
+        if name in ("EndTurn", "RanOut"):
+            break
+        waiting.append({"does": name, "seat": int(frame.player),
+                        **frame.step.about(g, frame, -1 if seat is None else seat)})
+    return waiting
 
 
 def _names(kind: Kind, mask: int) -> list[str]:
@@ -147,15 +169,25 @@ def _seat(g: Scythe, owner: int, seat: int | None, at: list[int], held: int) -> 
         "bonuses": _names(BONUS, player.bonuses),
         "abilities": [{"id": ABILITY.names[player.faction_mat().abilities[slot]],
                        "open": mine[FIRST_MECH + slot] != ON_MAT} for slot in range(4)],
-        "pieces": [{"id": f"{owner}-{name}", "kind": kind, "place": PLACE.names[place] if place != ON_MAT else None}
-                   for name, kind, place in zip(PIECE_NAMES, PIECE_KINDS, mine)],
+        "pieces": _pieces(g, owner, mine),
         "produce_cost": {"power": int(economy.produce_power(g, owner)),
                          "popularity": int(economy.produce_popularity(g, owner)),
                          "coins": int(economy.produce_coins(g, owner))},
-        "asks": player.picky,
+        "asks": player.picky if own else None,
         "worth": {"star": int(worth.star), "territory": int(worth.territory), "pair": int(worth.pair)},
         "score": scoring.score(g, owner) if g.open_totals or own or g.over else None,
     }
+
+
+def _pieces(g: Scythe, owner: int, mine: list[int]) -> list[dict[str, Any]]:
+    """Where each piece stands; units that have moved in this action say so."""
+    used = int(g.used) if owner == g.active and any(type(f.step).__name__ == "PickUnit" for f in g.stack) else 0
+    pieces: list[dict[str, Any]] = []
+    for number, (name, kind, place) in enumerate(zip(PIECE_NAMES, PIECE_KINDS, mine)):
+        pieces.append({"id": f"{owner}-{name}", "kind": kind, "place": PLACE.names[place] if place != ON_MAT else None})
+        if used >> number & 1:
+            pieces[-1]["walked"] = True
+    return pieces
 
 
 def _stars(player: Player) -> dict[str, int]:
@@ -229,6 +261,84 @@ def _encounter(g: Scythe) -> dict[str, Any] | None:
             "chosen": [option + 1 for option in range(3) if g.opened >> option & 1]}
 
 
+def _unfought(g: Scythe) -> dict[str, dict[str, Any]]:
+    """Where the active player's units came from whose combat is still to be fought (SCY-27.6)."""
+    if g.seats[g.active].faction < 0:
+        return {}
+    fields = contested(g)
+    units: dict[str, dict[str, Any]] = {}
+    for unit in range(FIRST_STRUCTURE):
+        place = g.at[g.active * PIECES + unit]
+        if place < TERRITORIES and fields >> place & 1:
+            load = int(g.trail[TRAIL_LOADS + unit]) if unit < FIRST_WORKER else 0
+            units[PIECE_NAMES[unit]] = {"start": PLACE.names[g.trail[unit]], "tokens": _tokens(load)}
+    return units
+
+
+def _tokens(load: int) -> dict[str, int]:
+    """A load, 12 bits for each resource, by name."""
+    return {name: load >> 12 * n & 0xFFF for n, name in enumerate(RESOURCE.names) if load >> 12 * n & 0xFFF}
+
+
+STEPPING = ("PlaceToken", "TopRow", "PickUnit", "Travel")
+
+
+def _reach(g: Scythe) -> dict[str, dict[str, dict[str, int]]]:
+    """Where each unit of the asked player can get: with how many steps, for how much popularity, and against whom."""
+    asking = g.asking
+    if asking not in STEPPING and not (asking == "BottomRow" and g.seats[g.current].token == 4):
+        return {}
+    seat = int(g.current)
+    frame = g.stack[-1]
+    stride = FACTORY_STEPS if asking == "BottomRow" else g.stride if asking == "PickUnit" else 1
+    units = [int(g.mover)] if asking == "Travel" else range(FIRST_STRUCTURE)
+    used = int(g.used) if asking == "PickUnit" else 0
+    seen: set[tuple[int, int]] = set()
+    found: dict[str, dict[str, dict[str, int]]] = {}
+    rivals = [_rivals(g, seat, place) for place in range(TERRITORIES)]
+    for unit in units:
+        place = int(g.at[seat * PIECES + unit])
+        kind = int(kind_of(unit))
+        if place == ON_MAT or used >> unit & 1 or (kind, place) in seen:
+            continue
+        seen.add((kind, place))
+        steps = int(frame.number) if asking == "Travel" else stride + (unit < FIRST_WORKER and g.has(seat, SPEED))
+        goals: dict[str, dict[str, int]] = {}
+        for goal in walks(g, seat, unit, steps):
+            goals[PLACE.names[goal // 8]] = {"steps": goal % 8, **(rivals[goal // 8] if goal < TERRITORIES * 8 else {})}
+        if goals:
+            found[f"{seat}-{PIECE_NAMES[unit]}"] = goals
+    return found
+
+
+def _rivals(g: Scythe, seat: int, place: int) -> dict[str, int]:
+    """What it means to enter: a combat against somebody, or popularity for lone workers (SCY-10.1, 10.6)."""
+    price = 0
+    for other in range(g.players):
+        if other == seat:
+            continue
+        if g.fighters_at(other, place):
+            return {"combat": other}
+        price += int(g.workers_at(other, place))
+    if price and g.any_retreat and g.has(seat, CAMARADERIE):
+        return {"popularity": 0}
+    return {"popularity": min(price, int(g.seats[seat].popularity))} if price else {}
+
+
+def _last_combat(g: Scythe) -> dict[str, Any] | None:
+    """The last combat once it is over, until the attacker's next turn: dials, cards, who won what."""
+    if not g.battle:
+        return None
+    flags, winner, attacker, defender, field, *shown = unpacked(g.battle)
+    sides = []
+    for owner, dial, cards in ((attacker, shown[0], shown[1]), (defender, shown[2], shown[3])):
+        hand = {name: int(played(cards, n)) for n, name in enumerate(CARD.names)}
+        total = dial + sum(int(CARD_VALUE[n]) * number for n, number in enumerate(hand.values()))
+        sides.append({"seat": owner, "dial": dial, "played": hand, "total": total})
+    return {"place": PLACE.names[field], "winner": winner, "sides": sides,
+            "star": bool(flags & STARRED), "card": bool(flags & CONSOLED)}
+
+
 def _movement(g: Scythe) -> dict[str, Any] | None:
     """The unit that is on its way, and what it carries; open to all."""
     if g.asking not in ("Travel", "ChooseLoad", "LoadAmount"):
@@ -239,7 +349,7 @@ def _movement(g: Scythe) -> dict[str, Any] | None:
         "start": PLACE.names[g.origin],
         "goal": PLACE.names[g.target] if g.asking != "Travel" else None,
         "steps_made": int(g.walked),
-        "tokens": {name: g.load >> 12 * n & 0xFFF for n, name in enumerate(RESOURCE.names) if g.load >> 12 * n & 0xFFF},
+        "tokens": _tokens(int(g.load)),
         "workers": [f"{g.active}-{PIECE_NAMES[unit]}" for unit in range(FIRST_WORKER, FIRST_STRUCTURE)
                     if g.riders >> unit & 1],
     }

@@ -21,7 +21,8 @@ from meydan.games.scythe.components import (
 from meydan.games.scythe.state import Scythe
 
 OPEN = "?"                              # a card that never came to light
-TURN_LIMITS = {"30_turns": 30, "100_turns": 100, "300_turns": 300, "1000_turns": 1000}     # of each player
+# Of each player; without one a game goes on until somebody places a sixth star.
+TURN_LIMITS = {"none": 0, "30_turns": 30, "100_turns": 100, "300_turns": 300, "1000_turns": 1000}
 NAMES = ("tile", "factory", "combat", "objectives", "encounters", "factions", "mats", "seed")
 
 

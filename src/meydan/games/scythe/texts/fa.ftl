@@ -32,7 +32,8 @@ option-open_totals-why = آیا همه می‌بینند که هر کس اگر �
 option-open_totals-yes = برای همه آشکار
 option-open_totals-no = هر کس فقط مال خودش
 option-turn_limit = سقف نوبت‌ها
-option-turn_limit-why = پس از این تعداد نوبت برای هر بازیکن، بازی همان‌طور که هست امتیازشماری می‌شود. آدم‌ها هیچ‌وقت به بالاترین سقف نمی‌رسند.
+option-turn_limit-why = پس از این تعداد نوبت برای هر بازیکن، بازی همان‌طور که هست امتیازشماری می‌شود. بی‌سقف، بازی تا گذاشتن ششمین ستاره ادامه دارد.
+option-turn_limit-none = بی‌سقف
 option-turn_limit-30_turns = هر نفر ۳۰ نوبت
 option-turn_limit-100_turns = هر نفر ۱۰۰ نوبت
 option-turn_limit-300_turns = هر نفر ۳۰۰ نوبت
@@ -40,123 +41,267 @@ option-turn_limit-1000_turns = هر نفر ۱۰۰۰ نوبت
 
 ## Actions
 
-action-pass = گذشتن
-action-skip = رد کردن این اکشن
-action-done = تمام
-action-decline = نمی‌خواهم
-action-accept = همه را بگیر
+action-pass = { $asks ->
+    [ShowObjective] پنهان نگه داشتن هدف
+    [MakeDeal] سکه نمی‌دهم
+   *[other] گذشتن
+    }
+action-skip = { $row ->
+    [top] رد کردن ردیف بالا: { $section }
+    [bottom] رد کردن ردیف پایین: { $action }
+    [factory] رد کردن حرکت کارت کارخانه
+   *[other] رد کردن این اکشن
+    }
+action-done = { $asks ->
+    [PickUnit] مهره‌ی دیگری حرکت نکند
+    [ChooseField] جای دیگری تولید نشود
+    [Meet] گزینه‌ی دومی نمی‌خواهم
+   *[other] تمام
+    }
+action-decline = { $told ->
+    [yes] { $gain_id ->
+        [upgrade] چشم پوشیدن از ارتقا
+        [deploy] چشم پوشیدن از ماشین زرهی
+        [build] چشم پوشیدن از ساختمان
+        [enlist] چشم پوشیدن از نیرو
+       *[other] چشم پوشیدن از بقیه‌ی منابع
+        }
+   *[no] چشم پوشیدن
+    }
+action-accept = { $told ->
+    [yes] دریافت { counted-gain }
+   *[no] دریافت همه
+    }
 action-choose-gains = درباره‌ی هر منفعت از من بپرس
-action-accept-gains = از این پس همه‌ی منفعت‌ها را بگیر
-action-use-ability = استفاده از قابلیت
-action-hold-ability = استفاده نکردن
+action-accept-gains = منفعت‌ها را بی‌پرسش بگیر
+action-use-ability = { $ability_id ->
+    [disarm] خلع سلاح: حریف ۲ قدرت از دست می‌دهد
+    [artillery] توپخانه: پرداخت ۱ قدرت تا حریف ۲ قدرت از دست بدهد
+    [scout] دیده‌بانی: برداشتن یک کارت نبرد تصادفی از حریف
+   *[other] استفاده از قابلیت
+    }
+action-hold-ability = { $told ->
+    [yes] استفاده نکردن از { $ability }
+   *[no] استفاده نکردن از قابلیت
+    }
 action-token = گذاشتن توکن اکشن روی { $section }
-action-move-units = حرکت مهره‌ها
-action-gain-coins = دریافت سکه
-action-gain-power = دریافت قدرت
-action-draw-cards = برداشتن کارت نبرد
-action-trade-resources = تجارت برای منابع
-action-trade-popularity = تجارت برای محبوبیت
-action-produce = تولید
-action-factory-action = استفاده از کارت کارخانه، گزینه‌ی { $which }
-action-take-bottom = انجام اکشن ردیف پایین
+action-move-units = { $told ->
+    [yes] حرکت تا { $number } مهره
+   *[no] حرکت مهره‌ها
+    }
+action-gain-coins = { $told ->
+    [yes] دریافت { $number } سکه
+   *[no] دریافت سکه
+    }
+action-gain-power = { $told ->
+    [yes] پرداخت ۱ سکه، دریافت { $number } قدرت
+   *[no] پرداخت ۱ سکه، دریافت قدرت
+    }
+action-draw-cards = { $told ->
+    [yes] پرداخت ۱ سکه، برداشتن { $number } کارت نبرد
+   *[no] پرداخت ۱ سکه، برداشتن کارت نبرد
+    }
+action-trade-resources = { $told ->
+    [yes] پرداخت ۱ سکه، دریافت { $number } منبع دلخواه
+   *[no] پرداخت ۱ سکه، دریافت منبع
+    }
+action-trade-popularity = { $told ->
+    [yes] پرداخت ۱ سکه، دریافت { $number } محبوبیت
+   *[no] پرداخت ۱ سکه، دریافت محبوبیت
+    }
+action-produce = { $cost ->
+    [0] تولید در حداکثر { $number } ناحیه
+    [1] پرداخت ۱ قدرت، تولید در حداکثر { $number } ناحیه
+    [2] پرداخت ۱ قدرت و ۱ محبوبیت، تولید در حداکثر { $number } ناحیه
+    [3] پرداخت ۱ قدرت، ۱ محبوبیت و ۱ سکه، تولید در حداکثر { $number } ناحیه
+   *[other] تولید
+    }
+action-factory-action = { $one ->
+    [yes] کارت کارخانه: { $effect } انتخاب: { $gain }
+    [no] کارت کارخانه: { $effect }
+   *[other] استفاده از کارت کارخانه، گزینه‌ی { $which }
+    }
+action-take-bottom = { $row ->
+    [bottom] { $coins ->
+        [0] { $action }: پرداخت { $cost } { $resource }
+       *[other] { $action }: پرداخت { $cost } { $resource }، دریافت { $coins } سکه
+        }
+    [factory] حرکت یک مهره تا دو ناحیه
+   *[other] انجام اکشن ردیف پایین
+    }
 action-pick = { $unit_id ->
     [character] حرکت شخصیت از { $place }
     [mech] حرکت یک ماشین زرهی از { $place }
    *[other] حرکت یک کارگر از { $place }
     }
-action-go = رفتن به { $place }
+action-go = { $price ->
+    [-1] رفتن به { $place }: نبرد با { $foe }
+    [0] رفتن به { $place }
+    [1] رفتن به { $place }: ۱ محبوبیت بابت بیرون راندن کارگران
+    [2] رفتن به { $place }: ۲ محبوبیت بابت بیرون راندن کارگران
+    [3] رفتن به { $place }: ۳ محبوبیت بابت بیرون راندن کارگران
+    [4] رفتن به { $place }: ۴ محبوبیت بابت بیرون راندن کارگران
+    [5] رفتن به { $place }: ۵ محبوبیت بابت بیرون راندن کارگران
+   *[other] رفتن به { $place }
+    }
 action-rest = پایان حرکت این مهره
-action-take-all = بردن همه چیز
-action-take-nothing = نبردن هیچ چیز
+action-take-all = بردن همه‌ی بار
+action-take-nothing = رفتن بی‌بار
 action-take-same = ادامه با همان بار
 action-take-some = انتخاب بار
-action-amount = { $amount }
+action-amount = { $told ->
+    [yes] { counted-gain }
+   *[no] { $amount }
+    }
 action-field = تولید در { $place }
-action-resource = { $resource } در { $place }
-action-pay-anyhow = پرداخت به ترتیب معمول
+action-resource = گذاشتن ۱ { $resource } در { $place }
+action-pay-anyhow = پرداخت از جاهای بی‌کارگر
 action-pay-from = پرداخت از { $place }
 action-pay-card = پرداخت کارت نبرد { $card }
 action-upgrade-from = برداشتن مکعب از { $cube }
-action-upgrade-to = ارزان کردن { $action }
-action-deploy = توسعه‌ی ماشین زرهی { $ability }
-action-build = ساختن { $structure }
+action-upgrade-to = { $told ->
+    [yes] ارزان کردن { $action }: { $cost } { $resource }
+   *[no] ارزان کردن { $action }
+    }
+action-deploy = { $told ->
+    [yes] توسعه‌ی ماشین زرهی { $ability }. { $effect }
+   *[no] توسعه‌ی ماشین زرهی { $ability }
+    }
+action-build = { $told ->
+    [yes] ساختن { $structure }. { $effect }
+   *[no] ساختن { $structure }
+    }
 action-place = گذاشتن در { $place }
 action-enlist = استخدام نیروی { $action }
-action-bonus = گرفتن { $bonus }
-action-combat = اول نبرد در { $place }
+action-bonus = دریافت { $bonus }
+action-combat = نبرد بعدی در { $place }
 action-dial = چرخ قدرت روی { $power }
-action-option = انتخاب گزینه‌ی { $which }
-action-factory-card = برداشتن { $card }
-action-reveal = رو کردن «{ $objective }»
+action-option = { $told ->
+    [yes] گزینه‌ی { $which }. { $effect }
+   *[no] گزینه‌ی { $which }
+    }
+action-factory-card = { $told ->
+    [yes] برداشتن { $card }. { $effect }
+   *[no] برداشتن { $card }
+    }
+action-reveal = { $told ->
+    [yes] رو کردن «{ $objective }» و گذاشتن ستاره. { $effect }
+   *[no] رو کردن «{ $objective }» و گذاشتن ستاره
+    }
 action-star = گذاشتن ستاره برای: { $goal }
 action-retreat = عقب‌نشینی به { $place }
 action-give = دادن سکه به { $receiver }
 action-faction = بازی با { $faction }
 action-mat = برداشتن صفحه‌ی { $mat }
-action-commit = کارت‌ها: ۲ × { $twos }، ۳ × { $threes }، ۴ × { $fours }، ۵ × { $fives }
+action-commit = { $number ->
+    [0] افزودن هیچ کارت
+    [1] افزودن کارت نبرد { $cards }
+    [2] افزودن کارت‌های نبرد { $cards }
+    [3] افزودن کارت‌های نبرد { $cards }
+    [4] افزودن کارت‌های نبرد { $cards }
+    [5] افزودن کارت‌های نبرد { $cards }
+    [6] افزودن کارت‌های نبرد { $cards }
+   *[other] کارت‌های نبرد: { $twos } تا ۲، { $threes } تا ۳، { $fours } تا ۴، { $fives } تا ۵
+    }
+
+## Standing orders
+
+order-nothing-to-reveal = وقتی هدفی برای رو کردن ندارم، بگذر
+order-nothing-to-reveal-why = تا هدفی از شما برآورده نباشد، پایان نوبتتان خودبه‌خود می‌گذرد. درباره‌ی هدف برآورده همیشه از شما می‌پرسیم.
+order-nothing-left = وقتی کاری نمانده، نوبتم را تمام کن
+order-nothing-left-why = پرسش‌هایی که تنها پاسخشان کاری نمی‌کند، در نوبت خودتان هم خودبه‌خود پاسخ می‌گیرند. هیچ ستاره‌ای از دست نمی‌رود.
 
 ## Prompts
 
 prompt-show-objective = پایان نوبت شما: می‌توانید هدفی را که اکنون برآورده است رو کنید و یک ستاره بگذارید.
-prompt-place-token = نوبت شماست: توکن اکشن را به بخش دیگری ببرید. پیش از آن می‌توانید هدفی را که برآورده است رو کنید.
-prompt-top-row = اکشن ردیف بالای این بخش را انجام دهید یا رد کنید.
-prompt-bottom-row = اکشن ردیف پایین این بخش را انجام دهید یا رد کنید. پیش از آن می‌توانید هدفی را که برآورده است رو کنید.
-prompt-make-deal = می‌توانید به بازیکن دیگری سکه بدهید. هیچ قولی الزام‌آور نیست.
-prompt-give-coins = چند سکه می‌دهید؟
-prompt-gain-some = می‌توانید تا { $amount } { $gain ->
-    [power] قدرت
-    [coins] سکه
-    [popularity] محبوبیت
-    [combat_cards] کارت نبرد
-    [oil] نفت
-    [metal] فلز
-    [food] غذا
-    [wood] چوب
-   *[worker] کارگر
-    } بگیرید. چقدر می‌خواهید؟
-prompt-gain-tokens = یک منبع از هر نوع که می‌خواهید بگذارید. باقی‌مانده: { $amount }.
-prompt-choose-cube = ارتقا: مکعب تکنولوژی‌ای را که از ردیف بالا برمی‌دارید انتخاب کنید.
-prompt-cover-cost = اکشن ردیف پایینی را که ارزان می‌شود انتخاب کنید.
-prompt-choose-mech = توسعه: یک ماشین زرهی انتخاب کنید. قابلیت آن به شخصیت و همه‌ی ماشین‌های زرهی شما می‌رسد.
-prompt-choose-structure = ساخت‌وساز: یک ساختمان انتخاب کنید.
-prompt-place-piece = ناحیه‌ای را که در آن کارگر دارید انتخاب کنید.
-prompt-choose-recruit = استخدام: بخشی را که نیرویش می‌رود انتخاب کنید. منفعت همیشگی آن باز می‌شود.
-prompt-choose-bonus = منفعت یک‌بارمصرف این نیرو را انتخاب کنید.
-prompt-check-stars = بیش از ستاره‌های باقی‌مانده‌تان ستاره به دست آورده‌اید: بگویید این ستاره برای چیست.
-prompt-choose-field = تولید: ناحیه‌ای انتخاب کنید یا تمام کنید. ناحیه‌های باقی‌مانده: { $number }.
-prompt-harvest = { $gain ->
-    [worker] چند کارگر تازه به این دهکده بیاید؟ تا { $amount }.
-   *[other] کارگران شما اینجا چند منبع بسازند؟ تا { $amount }.
+prompt-place-token = نوبت شماست: توکن اکشن را به بخش دیگری ببرید.
+prompt-top-row = { $section_id ->
+    [move] حرکت: مهره‌ها را حرکت دهید یا سکه بگیرید، یا ردیف بالا را رد کنید.
+    [bolster] تجدید قوا: با ۱ سکه قدرت یا کارت نبرد بگیرید، یا ردیف بالا را رد کنید.
+    [trade] تجارت: با ۱ سکه منبع یا محبوبیت بگیرید، یا ردیف بالا را رد کنید.
+    [produce] در ناحیه‌های خود تولید کنید، یا ردیف بالا را رد کنید.
+    [factory] کارت کارخانه: ردیف بالای آن را به کار ببرید یا رد کنید.
+   *[other] اکشن ردیف بالای این بخش را انجام دهید یا رد کنید.
     }
-prompt-pay = { $amount } { $gain ->
-    [oil] نفت
-    [metal] فلز
-    [food] غذا
-   *[wood] چوب
-    } بپردازید: بگویید از کجا.
+prompt-bottom-row = { $action_id ->
+    [none] کارت کارخانه: یک مهره را تا دو ناحیه حرکت دهید، یا رد کنید.
+   *[other] { $coins ->
+        [0] { $action }: { $amount } { $resource } بپردازید، یا ردیف پایین را رد کنید.
+       *[other] { $action }: { $amount } { $resource } بپردازید و { $coins } سکه بگیرید، یا ردیف پایین را رد کنید.
+        }
+    }
+prompt-make-deal = می‌توانید به بازیکن دیگری سکه بدهید. هیچ قولی الزام‌آور نیست.
+prompt-give-coins = چند سکه به { $to } می‌دهید؟
+prompt-gain-some = { $place_id ->
+    [none] از { counted-gain } چند تا را می‌گیرید؟
+   *[other] از { counted-gain } در { $place } چند تا را می‌گیرید؟
+    }
+prompt-gain-tokens = { $amount ->
+    [1] ۱ منبع از هر نوع که می‌خواهید بگذارید.
+   *[other] { $amount } منبع از هر نوع که می‌خواهید، یکی پس از دیگری بگذارید.
+    }
+prompt-choose-cube = ارتقا: مکعب تکنولوژی‌ای را که از ردیف بالا برمی‌دارید انتخاب کنید.
+prompt-cover-cost = مکعب از { $cube } برداشته می‌شود: اکشن ردیف پایینی را که ارزان می‌شود انتخاب کنید.
+prompt-choose-mech = { $place_id ->
+    [none] توسعه: یک ماشین زرهی انتخاب کنید. قابلیت آن به شخصیت و همه‌ی ماشین‌های زرهی شما می‌رسد.
+   *[other] توسعه در { $place }: یک ماشین زرهی انتخاب کنید. قابلیت آن به شخصیت و همه‌ی ماشین‌های زرهی شما می‌رسد.
+    }
+prompt-choose-structure = { $place_id ->
+    [none] ساخت‌وساز: یک ساختمان انتخاب کنید.
+   *[other] ساخت‌وساز در { $place }: یک ساختمان انتخاب کنید.
+    }
+prompt-place-piece = { $ability_id ->
+    [none] برای { $figure } ناحیه‌ای را که در آن کارگر دارید انتخاب کنید.
+   *[other] برای ماشین زرهی { $ability } ناحیه‌ای را که در آن کارگر دارید انتخاب کنید.
+    }
+prompt-choose-recruit = استخدام: بخشی را که نیرویش می‌رود انتخاب کنید. منفعت همیشگی آن باز می‌شود.
+prompt-choose-bonus = نیروی { $action }: منفعت یک‌بارمصرف آن را انتخاب کنید.
+prompt-check-stars = بیش از ستاره‌های باقی‌مانده‌تان ستاره به دست آورده‌اید: بگویید این ستاره برای چیست.
+prompt-choose-field = { $left ->
+    [0] تولید: ناحیه‌ی آسیاب شما هم می‌تواند تولید کند.
+    [1] تولید: یک ناحیه‌ی دیگر انتخاب کنید یا تمام کنید.
+   *[other] تولید: تا { $left } ناحیه‌ی دیگر انتخاب کنید یا تمام کنید.
+    }
+prompt-harvest = { $gain_id ->
+    [worker] { $amount ->
+        [1] کارگر تازه‌ای به { $place } بیاید؟
+       *[other] از { $amount } کارگر تازه چند تا به { $place } بیایند؟
+        }
+   *[other] کارگران شما در { $place } از { counted-gain } چند تا بسازند؟
+    }
+prompt-pay = { $amount } { $resource } بپردازید: بگویید از کجا.
 prompt-pay-card = کارت نبردی را که می‌پردازید انتخاب کنید.
-prompt-pick-unit = مهره‌ای را برای حرکت انتخاب کنید یا تمام کنید. حرکت‌های باقی‌مانده: { $number }.
-prompt-travel = بگویید این مهره کجا برود. گام‌های باقی‌مانده: { $number }.
-prompt-choose-load = این مهره چه چیزی با خود ببرد؟
+prompt-pick-unit = { $left ->
+    [1] یک مهره‌ی دیگر برای حرکت انتخاب کنید یا تمام کنید.
+   *[other] مهره‌ای را برای حرکت انتخاب کنید یا تمام کنید. تا { $left } مهره می‌توانند حرکت کنند.
+    }
+prompt-travel = بگویید { $figure } از { $place } کجا برود. گام‌های باقی‌مانده: { $left }.
+prompt-choose-load = { $figure } چه چیزی از { $start } به { $place } ببرد؟
 prompt-load-amount = { $load ->
-    [oil] چند نفت با خود ببرد؟
-    [metal] چند فلز با خود ببرد؟
-    [food] چند غذا با خود ببرد؟
-    [wood] چند چوب با خود ببرد؟
-    [workers] چند کارگری که هنوز می‌توانند حرکت کنند با خود ببرد؟
-   *[tired] چند کارگری که حرکت کرده‌اند با خود ببرد؟
+    [oil] از { $most } نفت چند تا به { $place } برود؟
+    [metal] از { $most } فلز چند تا به { $place } برود؟
+    [food] از { $most } غذا چند تا به { $place } برود؟
+    [wood] از { $most } چوب چند تا به { $place } برود؟
+    [workers] از { $most } کارگر حرکت‌نکرده چند تا به { $place } بروند؟
+   *[tired] از { $most } کارگر حرکت‌کرده چند تا به { $place } بروند؟
     }
 prompt-choose-combat = نبرد بعدی را انتخاب کنید.
-prompt-before-combat = { $ability ->
-    [disarm] خلع سلاح: حریف ۲ قدرت از دست می‌دهد. استفاده می‌کنید؟
-    [artillery] توپخانه: ۱ قدرت بپردازید تا حریف ۲ قدرت از دست بدهد. استفاده می‌کنید؟
-   *[scout] دیده‌بانی: یک کارت نبرد تصادفی از حریف بردارید. استفاده می‌کنید؟
+prompt-before-combat = { $ability_id ->
+    [disarm] نبرد در { $place }: با خلع سلاح { $against } ۲ قدرت از دست می‌دهد. استفاده می‌کنید؟
+    [artillery] نبرد در { $place }: با توپخانه ۱ قدرت می‌پردازید و { $against } ۲ قدرت از دست می‌دهد. استفاده می‌کنید؟
+   *[scout] نبرد در { $place }: با دیده‌بانی یک کارت نبرد تصادفی از { $against } برمی‌دارید. استفاده می‌کنید؟
     }
-prompt-dial = نبرد: چرخ قدرت را پنهانی تنظیم کنید. این قدرت چه ببرید چه ببازید خرج می‌شود.
-prompt-play-cards = نبرد: پنهانی کارت نبرد اضافه کنید.
-prompt-retreat-unit = بگویید این مهره‌ی رزمی به کجا عقب‌نشینی کند.
-prompt-retreat-worker = بگویید این کارگر کجا برود: به پایتخت، یا همراه یک ماشین زرهی به دریاچه.
-prompt-meet = ملاقات: یکی از گزینه‌ها را انتخاب کنید.
+prompt-dial = نبرد در { $place } با { $against }: چرخ قدرت را پنهانی تنظیم کنید، حداکثر { $most }. این قدرت چه ببرید چه ببازید خرج می‌شود.
+prompt-play-cards = { $most ->
+    [0] نبرد در { $place } با { $against }: نمی‌توانید کارت نبرد بیفزایید.
+   *[other] نبرد در { $place } با { $against }: { $dial } قدرت روی چرخ شماست. پنهانی تا { $most } کارت نبرد بیفزایید.
+    }
+prompt-retreat-unit = بگویید { $figure } از { $place } به کجا عقب‌نشینی کند.
+prompt-retreat-worker = بگویید کارگر { $place } کجا برود: به پایتخت، یا همراه یک ماشین زرهی به دریاچه.
+prompt-meet = { $second ->
+    [yes] ملاقات در { $place }: گزینه‌ی دومی انتخاب کنید یا تمام کنید.
+   *[no] ملاقات در { $place }: یکی از گزینه‌ها را انتخاب کنید.
+    }
 prompt-visit-factory = کارخانه: یکی از این کارت‌ها را بردارید. بقیه پشت‌ورو برمی‌گردند.
 prompt-choose-faction = جناح خود را انتخاب کنید.
 prompt-choose-mat = صفحه‌ی بازیکن خود را انتخاب کنید.
@@ -166,61 +311,75 @@ prompt-choose-mat = صفحه‌ی بازیکن خود را انتخاب کنید
 event-turn = نوبت { $turn }: { $seat }.
 event-token = { $seat } توکن اکشن را روی { $section } می‌گذارد.
 event-skipped = { $seat } یک اکشن را رد می‌کند.
-event-dead-turn = { $seat } اینجا هزینه‌ی هیچ کاری را ندارد.
-event-gained = { $seat } { $amount } { $gain } می‌گیرد.
-event-lost = { $seat } { $amount } { $gain } از دست می‌دهد.
-event-paid = { $seat } { $amount } { $gain } می‌پردازد.
-event-paid-from = { $seat } ۱ { $gain } از { $place } می‌پردازد.
-event-drew = { $cards ->
-    [one] { $seat } یک کارت نبرد برمی‌دارد.
-   *[other] { $seat } { $cards } کارت نبرد برمی‌دارد.
+event-dead-turn = { $seat } هزینه‌ی هیچ‌یک از دو ردیف را ندارد: نوبت مرده.
+event-unpaid = { $seat } هزینه‌ی ردیف بالا را ندارد: { $section }.
+event-gained = { $seat } { counted-gain } می‌گیرد.
+event-no-room = { $gain_id ->
+    [power] { $seat } قدرتی نمی‌گیرد: نمودار در ۱۶ تمام می‌شود.
+   *[other] { $seat } محبوبیتی نمی‌گیرد: محبوبیت‌شمار در ۱۸ تمام می‌شود.
     }
+event-lost = { $seat } { counted-gain } از دست می‌دهد.
+event-nothing-left = { $seat } { $gain } ندارد که از دست بدهد.
+event-paid = { $seat } { counted-gain } می‌پردازد.
+event-paid-from = { $seat } { counted-gain } از { $place } می‌پردازد.
+event-drew = { $seat } { $cards } کارت نبرد برمی‌دارد.
 event-drew-card = { $seat } یک کارت نبرد { $card } برمی‌دارد.
-event-reshuffled = { $cards } کارت نبرد بازی‌شده بُر می‌خورند و دسته‌ی تازه می‌شوند.
-event-discarded = { $seat } یک کارت نبرد { $card } کنار می‌گذارد.
-event-moved = { $seat } یک { $unit } را از { $start } به { $place } می‌برد.
-event-carried = همراه آن به { $place }: { $workers } کارگر و { $tokens } منبع.
-event-drove-off = { $workers ->
-    [one] { $seat } یک کارگر { $loser } را از { $place } به پایتختش می‌فرستد.
-   *[other] { $seat } { $workers } کارگر { $loser } را از { $place } به پایتختش می‌فرستد.
+event-reshuffled = { $cards } کارت بازی‌شده‌ی نبرد بُر می‌خورد و دسته‌ی تازه می‌شود.
+event-discarded = { $seat } یک کارت نبرد { $card } می‌پردازد.
+event-moved = { $figure_id ->
+    [character] { $seat } شخصیت را از { $start } به { $place } می‌برد.
+   *[other] { $seat } یک { $figure } را از { $start } به { $place } می‌برد.
     }
-event-tokens = { $seat } { $amount } { $gain } در { $place } می‌گیرد.
+event-carried = بار همراه به { $place }: { counted-gain }.
+event-drove-off = { $workers ->
+    [1] { $seat } یک کارگر { $loser } را از { $place } به پایتختش می‌فرستد.
+   *[other] { $seat } { $workers } کارگر { $loser } را از { $place } به پایتختشان می‌فرستد.
+    }
+event-tokens = { $seat } در { $place } { counted-gain } می‌گیرد.
 event-worker = { $workers ->
-    [one] { $seat } یک کارگر تازه در { $place } می‌گیرد.
-   *[other] { $seat } { $workers } کارگر تازه در { $place } می‌گیرد.
+    [1] { $seat } در { $place } یک کارگر تازه می‌گیرد.
+   *[other] { $seat } در { $place } { $workers } کارگر تازه می‌گیرد.
     }
 event-upgraded = { $seat } ارتقا می‌دهد: { $cube } بیشتر و { $action } ارزان‌تر می‌شود.
 event-deployed = { $seat } ماشین زرهی { $ability } را در { $place } می‌گذارد.
 event-built = { $seat } در { $place } { $structure } می‌سازد.
 event-enlisted = { $seat } نیروی { $action } را استخدام می‌کند و { $bonus } می‌گیرد.
-event-nothing-placed = { $seat } مهره یا جایی برای آن ندارد.
-event-declined = { $seat } بخشی از { $gain } را نمی‌گیرد.
+event-nothing-placed = { $seat } مهره‌ای یا جایی برای آن ندارد.
+event-declined = { $gain_id ->
+    [upgrade] { $seat } از ارتقا چشم می‌پوشد.
+    [deploy] { $seat } از ماشین زرهی چشم می‌پوشد.
+    [build] { $seat } از ساختمان چشم می‌پوشد.
+    [enlist] { $seat } از استخدام چشم می‌پوشد.
+   *[other] { $seat } از { counted-gain } چشم می‌پوشد.
+    }
 event-recruit-bonus = { $seat } بابت { $action } بازیکن مجاور منفعت نیروی خود را می‌گیرد.
 event-combat = { $seat } در { $place } به { $defender } حمله می‌کند.
 event-ability = { $seat } از { $ability } در برابر { $foe } استفاده می‌کند.
 event-stole-card = { $seat } یک کارت نبرد { $card } از { $foe } برمی‌دارد.
 event-committed = { $seat } برای نبرد آماده است.
-event-revealed = { $seat } { $dial } قدرت و { $cards } کارت رو می‌کند: روی هم { $total }.
+event-revealed = { $cards ->
+    [0] { $seat } { $dial } قدرت و هیچ کارت رو می‌کند: روی هم { $total }.
+   *[other] { $seat } { $dial } قدرت و { $cards } کارت رو می‌کند: روی هم { $total }.
+    }
 event-played-card = { $seat } یک کارت نبرد { $card } بازی می‌کند.
 event-won-combat = { $seat } در نبرد { $place } بر { $loser } پیروز می‌شود.
-event-retreated = { $seat } یک { $unit } را به { $place } عقب می‌کشد.
+event-retreated = { $figure_id ->
+    [character] شخصیت { $seat } از { $start } به { $place } عقب‌نشینی می‌کند.
+   *[other] یک { $figure } { $seat } از { $start } به { $place } عقب‌نشینی می‌کند.
+    }
 event-star = { $seat } ستاره‌ی { $stars } را می‌گذارد: { $goal }.
 event-encounter = { $seat } در { $place } با مردم روبه‌رو می‌شود: { $encounter }.
-event-option = { $seat } گزینه‌ی { $which } را انتخاب می‌کند.
+event-option = { $seat } گزینه‌ی { $which } را انتخاب می‌کند. { $effect }
 event-factory-look = { $seat } { $cards } کارت کارخانه را نگاه می‌کند.
 event-factory-card = { $seat } { $card } را برمی‌دارد.
-event-objective = { $seat } هدف «{ $objective }» را کامل می‌کند.
+event-objective = { $seat } هدف «{ $objective }» را رو می‌کند.
 event-gave = { $seat } { $coins } سکه به { $receiver } می‌دهد.
 event-undone = نبرد { $seat } در { $place } انجام نمی‌شود و مهره‌ها برمی‌گردند.
 event-ended = ششمین ستاره گذاشته شد. بازی تمام است.
 event-unfinished = بازی به سقف نوبت‌ها رسید و همان‌طور که هست امتیازشماری می‌شود.
 event-chose-faction = { $seat } با { $faction } بازی می‌کند.
 event-chose-mat = { $seat } صفحه‌ی { $mat } را برمی‌دارد.
-event-gains = { $picky ->
-    [0] { $seat } از این پس همه‌ی منفعت‌ها را می‌گیرد.
-   *[other] { $seat } می‌خواهد درباره‌ی هر منفعت از او بپرسند.
-    }
-event-factory-action = { $seat } از کارت کارخانه استفاده می‌کند، گزینه‌ی { $which }.
+event-factory-action = { $seat } از کارت کارخانه استفاده می‌کند. { $effect }
 
 ## Ends and scores
 
@@ -242,6 +401,8 @@ hint-4 = یک قدم به یکی از هدف‌های خود نزدیک شوید
 hint-5 = یک قدم به یک ستاره نزدیک شوید.
 
 ## Units, cubes, gains
+
+counted-gain = { $amount } { $gain }
 
 unit-character = شخصیت
 unit-mech = ماشین زرهی
@@ -267,3 +428,26 @@ gain-deploy = ماشین زرهی
 gain-build = ساختمان
 gain-enlist = نیرو
 gain-produce = تولید
+figure-character = شخصیت
+figure-mech1 = ماشین زرهی
+figure-mech2 = ماشین زرهی
+figure-mech3 = ماشین زرهی
+figure-mech4 = ماشین زرهی
+figure-worker1 = کارگر
+figure-worker2 = کارگر
+figure-worker3 = کارگر
+figure-worker4 = کارگر
+figure-worker5 = کارگر
+figure-worker6 = کارگر
+figure-worker7 = کارگر
+figure-worker8 = کارگر
+figure-monument = بنای یادبود
+figure-mill = آسیاب
+figure-mine = معدن
+figure-armory = اسلحه‌خانه
+load-oil = نفت
+load-metal = فلز
+load-food = غذا
+load-wood = چوب
+load-workers = کارگر حرکت‌نکرده
+load-tired = کارگر حرکت‌کرده
