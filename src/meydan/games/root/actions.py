@@ -27,6 +27,17 @@ from meydan.games.root.components import (
 )
 
 WARRIOR_COUNT: Final = Count("count", 1, 25)
+LARGEST_GROUP: Final = 25
+
+
+def _groups() -> Count:
+    """How many warriors and whose: the numbers from 1 for each faction that has any."""
+    kind = Count("count", 1, LARGEST_GROUP)
+    kind.names = kind.names * 3
+    return kind
+
+
+GROUP: Final = _groups()                # faction * LARGEST_GROUP + count - 1
 DIE: Final = Count("die", 0, 3)
 CLEARING_SUIT: Final = Kind("suit", SUIT_NAMES[:3])
 
@@ -248,7 +259,7 @@ EVENTS: Final = Events(
     EventKind("turn-begins", TURN_BEGINS, round=NUMBER),
     EventKind("placed", PLACED, piece=PIECE, clearing=CLEARING, count=NUMBER),
     EventKind("removed", REMOVED, piece=PIECE, clearing=CLEARING, count=NUMBER),
-    EventKind("moved", MOVED, origin=CLEARING, goal=CLEARING, count=NUMBER),
+    EventKind("moved", MOVED, origin=CLEARING, goal=CLEARING, count=GROUP),
     EventKind("drew", DREW, count=NUMBER),
     EventKind("drew-card", DREW_CARD, card=CARD),
     EventKind("reshuffled", RESHUFFLED, count=NUMBER),

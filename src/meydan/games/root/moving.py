@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.root import removal
-from meydan.games.root.actions import FROM, MOVED, SKIP, TO, WARRIORS
+from meydan.games.root.actions import FROM, LARGEST_GROUP, MOVED, SKIP, TO, WARRIORS
 from meydan.games.root.components import ADJACENT, ALLIANCE, CLEARINGS, EVERYWHERE, PLACE_NAMES, SYMPATHY
 from meydan.games.root.sets import add_codes, within
 from meydan.games.root.state import Root
@@ -49,7 +49,7 @@ def move(g: Root, faction: i64, origin: i64, goal: i64, count: i64) -> None:
 def carry(g: Root, faction: i64, origin: i64, goal: i64, count: i64) -> None:
     g.pieces[faction * CLEARINGS + origin] -= count
     g.pieces[faction * CLEARINGS + goal] += count
-    g.tell(MOVED, faction, origin, goal, count)
+    g.tell(MOVED, faction, origin, goal, faction * LARGEST_GROUP + count - 1)
 
 
 class MoveFrom(Step[Root]):

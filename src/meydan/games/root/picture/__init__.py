@@ -2,19 +2,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from meydan.core.actions import NUMBER
+from meydan.core.state import Event
 from meydan.drawing.look import Look
-from meydan.drawing.picture import Picture, View
+from meydan.drawing.picture import Flight, Picture, View
 from meydan.drawing.scene import Box, Scene
 from meydan.games.root import GAME
+from meydan.games.root.actions import GROUP, LARGEST_GROUP
 from meydan.games.root.picture.banner import banners
 from meydan.games.root.picture.clearing import wood_map
-from meydan.games.root.picture.components import BUILD_POINTS, WOOD_COST
+from meydan.games.root.picture.components import BUILD_POINTS, FACTIONS, WOOD_COST
 from meydan.games.root.picture.cover import cover_art
 from meydan.games.root.picture.faces import all_faces
+from meydan.games.root.picture.happened import flights, marks
 from meydan.games.root.picture.own import Own
 from meydan.games.root.picture.panels import panels
-from meydan.games.root.picture.pointing import ICONS, targets
+from meydan.games.root.picture.pointing import ICONS, targets, usual
 from meydan.games.root.picture.side import commons
 from meydan.games.root.picture.words import Words
 
@@ -46,7 +51,27 @@ class RootPicture(Picture):
         return cover_art()
 
     def targets(self, view: View, code: int, before: tuple[int, ...] = ()) -> tuple[list[str], list[str]]:
-        return targets(view, self.game.words(code))
+        return targets(view, self.game.words(code), tuple(map(self.game.words, before)))
+
+    def usual(self, view: View, code: int) -> bool:
+        """Payments that the program makes unless the person names another one."""
+        return usual(self.game.words(code)[0])
+
+    def marks(self, event: Event) -> list[str]:
+        return marks(*self._told(event))
+
+    def flights(self, event: Event) -> list[Flight]:
+        return flights(*self._told(event))
+
+    def _told(self, event: Event) -> tuple[str, dict[str, Any]]:
+        """An event in the game's own words."""
+        kind = self.game.events[event]
+        facts: dict[str, Any] = {"me": f"at-{event[2]}"}
+        for (argument, family), number in zip(kind.kinds.items(), event[3:], strict=False):
+            facts[argument] = number if family is NUMBER else family.names[number]
+            if family is GROUP:
+                facts["whose"] = FACTIONS[number // LARGEST_GROUP]
+        return kind.name, facts
 
     def tag(self, view: View, look: Look, code: int) -> str:
         verb, *names = self.game.words(code)
