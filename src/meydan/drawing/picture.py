@@ -112,6 +112,10 @@ class Picture:
             f"<path d='{star_path(160, 75, 18)}' fill='#f2c14e'/>"
         )
 
+    def usual(self, view: View, code: int) -> bool:
+        """Whether this is what the program does unless the person names another: a payment nobody cares about."""
+        return False
+
     def confirm(self, view: View, look: Look, code: int) -> str:
         """A question to be asked once before this is sent, such as "End the turn? 2 actions left"; usually none."""
         return ""
@@ -122,7 +126,8 @@ class Picture:
         """The legal actions as the page wants them; `ahead` are the same with what may follow each.
 
         `id` is the code, `t` the ids to point at, `o` those that help; `n` the amount where it is one, `s` marks one
-        more of a set, `f` what the program answers by itself, `sure` a question to be asked first, `next` what follows.
+        more of a set, `f` what the program answers by itself, `u` the usual way,
+        `sure` a question to be asked first, `next` what follows.
         """
         texts = self.texts(look)
         found = []
@@ -142,6 +147,8 @@ class Picture:
         choice: Choice = {"id": int(code), "t": needed, "m": 1, "label": label, "icon": self.icon(code)}
         if helpful:
             choice["o"] = helpful
+        if self.usual(view, code):
+            choice["u"] = 1
         block = self.game.table.block(code)
         if any(kind.counts for kind in block.kinds.values()):
             amounts = [int(word) for word, kind in zip(self.game.words(code)[1:], block.kinds.values()) if kind.counts]

@@ -54,7 +54,9 @@ export function pick(id) {
   if (fitting(deeds, tried).length) picks = tried;
   else if (fitting(deeds, [{ id }]).length) picks = [{ id }]; // a fresh start from another piece
   const left = fitting(deeds, picks);
-  if (left.length === 1 && !missing(left[0]).length && !setMode(left)) return send(left[0]);
+  const whole = left.filter((found) => !missing(found).length);
+  const clear = left.length === 1 || whole[0]?.deed.at(-1)?.u; // the usual way is taken unless another is named
+  if (whole.length === 1 && clear && !setMode(left)) return send(whole[0]);
   show();
 }
 

@@ -13,6 +13,7 @@ import { $, kept } from "../site.js";
  * @property {number} [n] the amount, where it is one
  * @property {number} [s] one more of a set
  * @property {number} [f] answered by the program
+ * @property {number} [u] the usual way, taken unless another is named
  * @property {string} [sure] a question to be asked before it is sent
  * @property {Action[]} [next]
  */
