@@ -1,7 +1,7 @@
 """Pax Pamir (second edition): 2 to 5 players around Afghanistan, or 1 or 2 against Wakhan."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from meydan.core.game import Game, Option, Options, Setup
 from meydan.core.state import GameState
@@ -30,6 +30,8 @@ class PaxPamir(Game):
     table = ACTIONS
     events = NOTES
     endings = ENDINGS
+    opening = frozenset({"ChooseAction"})
+    limits: ClassVar[Options] = {"turn_cap": 1000}
     longest = 300_000
     chance = False
     hidden = True

@@ -3,17 +3,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meydan.core.state import Event
 from meydan.drawing.look import Look
-from meydan.drawing.picture import Picture, View
+from meydan.drawing.picture import Flight, Picture, Shelf, View
 from meydan.drawing.scene import Scene
 from meydan.games.pax_pamir import GAME
+from meydan.games.pax_pamir.picture.catalogue import shelves
+from meydan.games.pax_pamir.picture.changes import flights, marks
 from meydan.games.pax_pamir.picture.cover import cover_art
 from meydan.games.pax_pamir.picture.faces import all_faces
 from meydan.games.pax_pamir.picture.market import market
 from meydan.games.pax_pamir.picture.own import OwnSide
 from meydan.games.pax_pamir.picture.panels import panels
-from meydan.games.pax_pamir.picture.table import board_zone, tall_zones
-from meydan.games.pax_pamir.picture.targets import DEEDS, battle_site, pointed
+from meydan.games.pax_pamir.picture.table import dominance_zone, map_zone, others_zone
+from meydan.games.pax_pamir.picture.targets import DEEDS, pointed
 from meydan.games.pax_pamir.picture.words import Words
 
 ICONS = {"purchase": "coin", "play": "cards", "end-turn": "hourglass", "stop": "check", "pay": "coin", "offer": "coin",
@@ -36,15 +39,15 @@ class PamirPicture(Picture):
         scene = Scene(look, words.say("game-title"), words.standing(), symbols=self.faces(look.language, look.layout),
                       private=look.seat is not None and bool(view["seats"][me]["hand"]))
         actions = [list(self.game.words(code)) for code in choices]
-        usable = [(names[0], verb) for verb, *names in actions if verb in DEEDS]
-        site = battle_site(view, actions)
-        own = OwnSide(view, me, look, words, usable)
-        zones = ([*tall_zones(view, look, words, me, site), market(view, look, words), own.zone()] if look.tall
-                 else [market(view, look, words), board_zone(view, look, words, me, site), own.zone()])
+        own = OwnSide(view, me, look, words, [(names[0], verb) for verb, *names in actions if verb in DEEDS])
+        zones = [market(view, look, words), others_zone(view, look, words, me), map_zone(view, look, words), own.zone()]
+        if look.tall:
+            zones = [map_zone(view, look, words), dominance_zone(view, look, words), market(view, look, words), own.zone(),
+                     own.hand_zone(), others_zone(view, look, words, me)]
         for zone in zones:
             scene.add(zone)
         scene.panels = panels(view, look, words)
-        scene.frame = _tall_frame(scene) if look.tall else _wide_frame(scene, look)
+        scene.frame = _tall_frame(scene) if look.tall else _wide_frame(look)
         return scene
 
     def cover(self) -> str:
@@ -52,9 +55,21 @@ class PamirPicture(Picture):
 
     def targets(self, view: View, code: int, before: tuple[int, ...] = ()) -> tuple[list[str], list[str]]:
         verb, *names = self.game.words(code)
-        mine = view["seat"] == view["current"]
-        held = {card["card"] for card in view["seats"][max(int(view["current"]), 0)]["court"]}
-        return pointed(view, verb, names, mine and bool(names) and names[0] in held)
+        return pointed(view, verb, names, [self.game.words(earlier) for earlier in before])
+
+    def marks(self, event: Event) -> list[str]:
+        return marks(event)
+
+    def flights(self, event: Event) -> list[Flight]:
+        return flights(event)
+
+    def catalogue(self, language: str) -> list[Shelf]:
+        return shelves(self.texts(Look(language)))
+
+    def confirm(self, view: View, look: Look, code: int) -> str:
+        if self.game.words(code)[0] == "end-turn" and int(view["actions"]):
+            return self.texts(look).say("confirm-end-turn", actions=int(view["actions"]))
+        return ""
 
     def tag(self, view: View, look: Look, code: int) -> str:
         verb, *names = self.game.words(code)
@@ -76,12 +91,11 @@ def _tall_frame(scene: Scene) -> tuple[float, float, dict[str, tuple[float, floa
     return 390, y, boxes
 
 
-def _wide_frame(scene: Scene, look: Look) -> tuple[float, float, dict[str, tuple[float, float, float, float]]]:
-    market_h, own_h = scene.zones["market"].h, scene.zones["own"].h
-    board = scene.zones["board"]
-    w, h = 1256.0, 1256 * board.h / board.w
-    return 1280, market_h + h + own_h + 40, {"market": (12, 10, 1256, market_h), "board": (12, market_h + 20, w, h),
-                                             "own": (12, market_h + h + 30, 1256, own_h)}
+def _wide_frame(look: Look) -> tuple[float, float, dict[str, tuple[float, float, float, float]]]:
+    """As the page lays it: the market above, the others beside the map, the own side below."""
+    others, board = look.x(0, 294, 979), look.x(302, 677, 979)
+    return 1003, 762, {"market": (12, 10, 979, 126), "others": (12 + others, 144, 294, 434), "map": (12 + board, 144, 677, 434),
+                       "own": (12, 586, 979, 168)}
 
 
 PICTURE = PamirPicture(GAME)
