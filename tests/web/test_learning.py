@@ -1,0 +1,137 @@
+"""Rulebooks, lessons, reasons, hints and analyses over HTTP, against a real server."""
+from __future__ import annotations
+
+import json
+import re
+import time
+
+import pytest
+
+import meydan
+from meydan.teach.lessons import lessons
+from meydan.teach.rulebook import rulebook
+from tests.web.servers import Browser, Server
+from tests.web.test_player import finish
+
+
+FIRST = {"option-wonders": "first_game", "option-first_player": "seat1"}
+
+
+@pytest.fixture
+def me(server: Server) -> Browser:
+    return Browser(server.address)
+
+
+@pytest.fixture
+def persian(server: Server) -> Browser:
+    return Browser(server.address, "fa-IR,fa;q=0.9")
+
+
+@pytest.mark.parametrize("name", meydan.games())
+def test_every_clause_has_an_address_in_the_rulebook(me: Browser, persian: Browser, name: str) -> None:
+    for browser in (me, persian):
+        page = browser.http.get(f"/rules/{name}").text
+        assert set(rulebook(meydan.game(name), "en").entries) <= set(re.findall(r'\bid="([^"]+)"', page))
+
+
+def test_a_clause_can_be_read_beside_the_table(me: Browser, persian: Browser) -> None:
+    english = me.http.get("/rules/root/part/ROOT-9.4").json()["html"]
+    assert 'id="ROOT-9.4"' in english and "Battle" in english
+    assert "مبارزه" in persian.http.get("/rules/root/part/ROOT-9.4").json()["html"]
+    assert me.http.get("/rules/root/part/ROOT-99.9").status_code == 404
+    assert me.http.get("/rules/chess").status_code == 404
+
+
+def test_figures_are_pictures(me: Browser) -> None:
+    lesson = lessons(meydan.game("inis"))[0]
+    answer = me.http.get(f"/rules/inis/figure/{lesson.id}.fa.svg")
+    assert answer.status_code == 200 and answer.headers["content-type"] == "image/svg+xml"
+    assert me.http.get("/rules/inis/figure/nothing.fa.svg").status_code == 404
+
+
+def lesson_boot(page: str) -> dict[str, object]:
+    found = re.search(r"id='boot'>(.*?)</script>", page)
+    assert found
+    return dict(json.loads(found[1]))
+
+
+@pytest.mark.parametrize("name", meydan.games())
+def test_a_lesson_is_played_by_its_buttons(persian: Browser, name: str) -> None:
+    lesson = lessons(meydan.game(name))[0]
+    boot = lesson_boot(persian.http.get(f"/learn/{name}/{lesson.id}").text)
+    version, base = boot["v"], boot["base"]
+    for step in lesson.steps:
+        what = "show" if step.asks else "next"
+        frames = persian.http.post(f"{base}/{what}", json={"v": version}).json()["frames"]
+        version, base = frames[-1]["v"], frames[-1]["base"]
+    assert version == len(lesson.steps)
+    assert lesson.end["fa"] in frames[-1]["f"]["lesson"].replace("&#39;", "'").replace("&quot;", '"')
+
+
+def test_a_wrong_choice_is_answered_and_not_played(me: Browser) -> None:
+    game = meydan.game("seven_wonders_duel")
+    lesson = lessons(game)[0]
+    number = next(number for number, step in enumerate(lesson.steps) if step.asks)
+    base = f"/learn/{game.name}/{lesson.id}/-"
+    before = me.http.post(f"{base}/next", json={"v": number - 1}).json()["frames"][-1]
+    assert before["asked"]
+    right = [" ".join(game.words(action["id"])) for action in before["actions"]]
+    wrong = next(action["id"] for action, words in zip(before["actions"], right) if words not in lesson.steps[number].accept)
+    after = me.http.post(f"{base}/act", json={"v": number, "a": wrong}).json()["frames"]
+    assert len(after) == 1 and after[0]["v"] == number and "reply wrong" in after[0]["f"]["lesson"]
+    good = next(action["id"] for action, words in zip(before["actions"], right) if words in lesson.steps[number].accept)
+    assert me.http.post(f"{base}/act", json={"v": number, "a": good}).json()["frames"][-1]["v"] == number + 1
+    back = me.http.post(f"{base}/back", json={"v": number + 1}).json()["frames"]
+    assert back[-1]["v"] == number
+
+
+def test_bad_steps_of_a_lesson_are_refused(me: Browser) -> None:
+    base = "/learn/seven_wonders_duel/table"
+    assert me.http.post(f"{base}/-/next", json={"v": 9999}).status_code == 400
+    assert me.http.post(f"{base}/1.2.x/next", json={"v": 0}).status_code == 400
+    assert me.http.post(f"{base}/-/act", json={"v": 2, "a": 999_999}).status_code == 400
+    assert me.http.get("/learn/seven_wonders_duel/nothing").status_code == 404
+
+
+def test_pointing_at_what_cannot_be_used_tells_why(me: Browser, persian: Browser) -> None:
+    for browser, word in ((me, "covered"), (persian, "کارت هست")):
+        table = browser.new_table("me", "bot:newcomer", **FIRST)
+        page = browser.http.get(f"/table/{table}").text
+        boot = lesson_boot(page)
+        usable = {target for action in boot["actions"] for target in action["t"]}      # type: ignore[attr-defined]
+        covered = next(card for card in re.findall(r"id='(c-[a-z_]+)'", page) if card not in usable)
+        told = browser.http.post(f"/table/{table}/why", json={"target": covered}).json()["reasons"]
+        assert word in told[0]["text"] and told[0]["clause"] == "SWD-4.5"
+        assert browser.http.post(f"/table/{table}/why", json={"target": next(iter(usable))}).json()["reasons"] == []
+
+
+def test_the_api_says_why_a_code_is_illegal(me: Browser) -> None:
+    table = me.new_table("me", "bot:newcomer", **FIRST)
+    boot = me.boot(table)
+    game = meydan.game("seven_wonders_duel")
+    answer = me.act(table, boot, game.code("build", "palace"))
+    assert answer.status_code == 422
+    assert "Palace does not lie in the structure" in answer.json()["message"]
+
+
+def test_a_hint_is_given_against_bots_and_never_among_people(me: Browser, persian: Browser) -> None:
+    table = me.new_table("me", "bot:newcomer", **FIRST)
+    boot = me.boot(table)
+    found = me.http.post(f"/table/{table}/hint", json={"v": boot["v"]}).json()
+    assert 1 <= len(found["options"]) <= 3 and found["why"]
+    assert all(0 <= option["percent"] <= 100 and option["targets"] for option in found["options"])
+    among = me.new_table("me", "open", game="seven_wonders_duel")
+    assert me.http.post(f"/table/{among}/hint", json={}).status_code == 409
+
+
+def test_a_finished_game_is_analysed_in_the_background_and_kept(me: Browser, persian: Browser) -> None:
+    table = me.new_table("me", "here", game="seven_wonders_duel")
+    finish(me, table=table)
+    address = f"/game/{table}/analysis"
+    assert me.http.get(address).json()["state"] == "none"
+    assert me.http.post(address, json={}).json()["state"] in ("working", "done")
+    until = time.monotonic() + 90
+    while me.http.get(address).json()["state"] == "working" and time.monotonic() < until:
+        time.sleep(0.3)
+    kept = persian.http.get(address).json()                      # anybody with the address sees the same
+    assert kept["state"] == "done" and "<polyline" in kept["html"] and "دقت" in kept["html"]
