@@ -74,7 +74,7 @@ def test_it_can_be_played_to_its_end_and_points_at_the_table(name: str, lesson: 
 def ids(game: Game, lesson: Lesson, stage: Stage) -> set[str]:
     """What can be pointed at."""
     look = Look("en", "wide", learner_names(lesson, "en"), lesson.seat)
-    scene = picture(game).render(stage.state.view(lesson.seat), look, stage.choices())
+    scene = picture(game).render(stage.state.view(lesson.seat), look, stage.drawn_choices())
     markup = "".join(zone.body() for zone in scene.zones.values()) + "".join(panel.body for panel in scene.panels)
     return set(re.findall(r"\bid='([^']+)'", markup)) | {f"z-{zone}" for zone in scene.zones}
 

@@ -13,7 +13,6 @@ from meydan.teach.rulebook import rulebook
 from tests.web.servers import Browser, Server
 from tests.web.test_player import finish
 
-
 FIRST = {"option-wonders": "first_game", "option-first_player": "seat1"}
 
 
@@ -75,11 +74,11 @@ def test_a_wrong_choice_is_answered_and_not_played(me: Browser) -> None:
     base = f"/learn/{game.name}/{lesson.id}/-"
     before = me.http.post(f"{base}/next", json={"v": number - 1}).json()["frames"][-1]
     assert before["asked"]
-    right = [" ".join(game.words(action["id"])) for action in before["actions"]]
-    wrong = next(action["id"] for action, words in zip(before["actions"], right) if words not in lesson.steps[number].accept)
+    offered = {" ".join(game.words(action["id"])): action["id"] for action in before["actions"]}
+    wrong = next(code for words, code in offered.items() if words not in lesson.steps[number].accept)
     after = me.http.post(f"{base}/act", json={"v": number, "a": wrong}).json()["frames"]
     assert len(after) == 1 and after[0]["v"] == number and "reply wrong" in after[0]["f"]["lesson"]
-    good = next(action["id"] for action, words in zip(before["actions"], right) if words in lesson.steps[number].accept)
+    good = next(code for words, code in offered.items() if words in lesson.steps[number].accept)
     assert me.http.post(f"{base}/act", json={"v": number, "a": good}).json()["frames"][-1]["v"] == number + 1
     back = me.http.post(f"{base}/back", json={"v": number + 1}).json()["frames"]
     assert back[-1]["v"] == number

@@ -55,6 +55,10 @@ class Stage:
         """What the learner may choose now; nothing while the lesson only tells."""
         return list(self.state.choices) if not self.over and self.step.asks else []
 
+    def drawn_choices(self) -> list[int]:
+        """What the table is drawn with: a text may point at what the next question offers."""
+        return list(self.state.choices) if self.state.current == self.lesson.seat else []
+
     def right(self) -> list[int]:
         """The choices that are right, best first."""
         spoken = {" ".join(self.game.words(code)): code for code in self.state.choices}

@@ -71,7 +71,7 @@ class Classroom:
     # What is shown.
 
     def page(self) -> str:
-        message, scene = self.message(), self.scene(self.stage.state, self.stage.choices())
+        message, scene = self.message(), self.scene(self.stage.state, self.stage.drawn_choices())
         moment = {key: value for key, value in message.items() if key != "f"}
         boot = {**moment, "live": False, "table": "", "language": self.reader.language,
                 "layout": self.reader.layout, "hotseat": False, "hidden": False, "mark": "",
@@ -82,7 +82,7 @@ class Classroom:
     def message(self, reply: str = "", wrong: bool = False) -> Message:
         """The present moment, whole."""
         stage, choices = self.stage, self.stage.choices()
-        scene = self.scene(stage.state, choices)
+        scene = self.scene(stage.state, stage.drawn_choices())
         view = stage.state.view(self.lesson.seat)
         text = self._say(self.lesson.end if stage.over else stage.step.say)
         said = pages.voice(self.reader, self.lesson, stage.number, text, reply, asks=bool(choices), over=stage.over,
