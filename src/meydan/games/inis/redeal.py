@@ -16,7 +16,8 @@ from meydan.games.inis import state
 from meydan.games.inis.components import ACTIONS, EPICS, SCENARIO_BOTTOM_MASK, count, members
 
 CARDS_OF: Final = 2**30 - 1                         # the cards in a draw's number
-MOST_TRIES: Final = 1000                            # deals until one is true to the draft; one in five fails
+MOST_PLACES: Final = 9                              # in which hidden cards of one kind can lie at the same time
+MOST_TRIES: Final = 1000                            # deals until one is true to the draft; about one in two is
 
 
 def deal_anew(g: state.Inis, observer: i64, rng: Rng) -> None:
@@ -32,91 +33,119 @@ def deal_anew(g: state.Inis, observer: i64, rng: Rng) -> None:
 class Hidden:
     """Cards of one kind that the observer does not see: where they may lie, and how many lie where."""
 
-    def __init__(self, kinds: i64, places: i64, rng: Rng) -> None:
+    def __init__(self, kinds: i64, rng: Rng) -> None:
         self.kinds: i64 = kinds
-        self.places: i64 = places
         self.rng = rng
+        self.places: i64 = 0
         self.cards: i64 = 0                                     # the hidden ones
-        self.true: vec[i64] = vec[i64]([0] * places)            # by place, those that really lie there
-        self.maybe: vec[i64] = vec[i64]([0] * places)           # and those that may
-        self.room: vec[i64] = vec[i64]([0] * places)
-        self.lies: vec[i64] = vec[i64]([0] * kinds)             # where a card was dealt to
+        self.keys: vec[i64] = vec[i64]([0] * kinds)             # what others know and did with a card
+        self.maybe: vec[i64] = vec[i64]([0] * MOST_PLACES)      # by place, the cards that may lie there
+        self.size: vec[i64] = vec[i64]([0] * MOST_PLACES)
+        self.dealt: vec[i64] = vec[i64]([0] * MOST_PLACES)
+        self.true: vec[i64] = vec[i64]([0] * MOST_PLACES)
+        self.old: vec[i64] = vec[i64]([0] * (MOST_PLACES * kinds))      # the cards really there, by their keys
+        self.new: vec[i64] = vec[i64]([0] * (MOST_PLACES * kinds))      # the cards dealt to it
         self.change: vec[i64] = vec[i64]([0] * kinds)           # what a card becomes
 
-    def lay(self, place: i64, cards: i64, maybe: i64) -> None:
-        self.true[place] = cards
-        self.maybe[place] = maybe
+    def lay(self, cards: i64, maybe: i64) -> None:
+        """These cards lie in one place, where the observer thinks others may be as well."""
+        self.true[self.places] = cards
+        self.maybe[self.places] = maybe
+        self.size[self.places] = count(cards)
+        self.places += 1
         self.cards |= cards
 
-    def deal(self) -> None:
-        """Each hidden card finds a place that allows it; random, and never stuck."""
-        left: list[int] = []
+    def mark(self, mask: i64) -> None:
+        """One more thing that is known of some hidden cards and not of others."""
+        mask &= self.cards
+        if mask == 0 or mask == self.cards:
+            return
+        cards = self.cards
+        card: i64 = 0
+        while cards:
+            if cards & 1:
+                self.keys[card] = self.keys[card] * 2 + (mask & 1)
+            cards >>= 1
+            mask >>= 1
+            card += 1
+
+    def order(self) -> None:
+        """Bring the true cards of each place into an order that their names have no part in."""
         for place in range(self.places):
-            self.room[place] = count(self.true[place])
-        for card in range(self.kinds):
-            self.lies[card] = -1
-            if self.cards & BIT[card]:
-                left.append(card)
-        self.rng.shuffle(left)
-        for card in left:
-            if self.seat(card, 0) >= 0:
-                raise RuntimeError(f"no place for card {card}: somebody's memory is wrong")
+            cards = self.true[place]
+            base = place * self.kinds
+            number: i64 = 0
+            card: i64 = 0
+            while cards:
+                if cards & 1:
+                    at = base + number
+                    key = self.keys[card]
+                    while at > base and self.keys[self.old[at - 1]] > key:
+                        self.old[at] = self.old[at - 1]
+                        at -= 1
+                    self.old[at] = card
+                    number += 1
+                cards >>= 1
+                card += 1
+
+    def deal(self) -> None:
+        """Each hidden card finds a place that allows it and takes the part of one there; random, and never stuck."""
+        left = vec[i64]([0] * count(self.cards))
+        cards = self.cards
+        card: i64 = 0
+        number: i64 = 0
+        while cards:
+            if cards & 1:
+                left[number] = card
+                number += 1
+            cards >>= 1
+            card += 1
+        self.rng.mix(left)
+        for place in range(self.places):
+            self.dealt[place] = 0
+        for n in range(number):
+            if self.seat(left[n], 0) >= 0:
+                raise RuntimeError(f"no place for card {left[n]}: somebody's memory is wrong")
+        for place in range(self.places):
+            base = place * self.kinds
+            for n in range(base, base + self.size[place]):
+                self.change[self.old[n]] = self.new[n]
 
     def seat(self, card: i64, tried: i64) -> i64:
         """Find a place for the card, moving others if need be; the places tried, or -1 when it sits."""
         bit = BIT[card]
         free: i64 = 0
         for place in range(self.places):
-            if self.room[place] > 0 and self.maybe[place] & bit:
-                free += self.room[place]
+            if self.maybe[place] & bit:
+                free += self.size[place] - self.dealt[place]
         if free:
             pick = self.rng.below(free)                         # each free seat is as likely
             for place in range(self.places):
-                if self.room[place] > 0 and self.maybe[place] & bit:
-                    pick -= self.room[place]
+                if self.maybe[place] & bit:
+                    pick -= self.size[place] - self.dealt[place]
                     if pick < 0:
-                        self.room[place] -= 1
-                        self.lies[card] = place
+                        self.new[place * self.kinds + self.dealt[place]] = card
+                        self.dealt[place] += 1
                         return -1
         for place in range(self.places):
             if tried & BIT[place] or not self.maybe[place] & bit:
                 continue
             tried |= BIT[place]
-            for other in range(self.kinds):
-                if self.lies[other] == place:
-                    found = self.seat(other, tried)
-                    if found < 0:
-                        self.lies[card] = place
-                        return -1
-                    tried = found
+            base = place * self.kinds
+            for n in range(base, base + self.dealt[place]):
+                found = self.seat(self.new[n], tried)
+                if found < 0:
+                    self.new[n] = card
+                    return -1
+                tried = found
         return tried
-
-    def exchange(self, keys: vec[i64]) -> None:
-        """Which card takes whose part: within a place by their keys, which tell what others know and did with them."""
-        rng = self.rng
-        for card in range(self.kinds):
-            self.change[card] = card
-        for place in range(self.places):
-            if self.true[place] == 0:
-                continue
-            old: list[int] = []
-            new: list[int] = []
-            for card in range(self.kinds):
-                if self.lies[card] == place:
-                    new.append(card)
-                if self.true[place] & BIT[card]:
-                    at = len(old)
-                    while at > 0 and keys[old[at - 1]] > keys[card]:
-                        at -= 1
-                    old.insert(at, card)
-            rng.shuffle(new)
-            for n in range(len(old)):
-                self.change[old[n]] = new[n]
 
     def permuted(self, mask: i64) -> i64:
         """The mask after every card was exchanged."""
-        result = mask & ~self.cards
         hidden = mask & self.cards
+        if hidden == 0 or hidden == self.cards:
+            return mask
+        result = mask & ~self.cards
         card: i64 = 0
         while hidden:
             if hidden & 1:
@@ -136,43 +165,31 @@ def in_one_place(maybe: vec[i64], base: i64, places: i64) -> i64:
     return once & ~twice
 
 
-def add_marks(keys: vec[i64], cards: i64, mask: i64) -> None:
-    """One more thing that is known of some cards and not of others."""
-    card: i64 = 0
-    while cards:
-        if cards & 1:
-            keys[card] = keys[card] * 2 + (mask & 1)
-        cards >>= 1
-        mask >>= 1
-        card += 1
-
-
 def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
     known = in_one_place(g.maybe, state.PUBLIC * state.PLACES, state.PLACES)
-    hidden = Hidden(ACTIONS, state.PLACES, rng)
+    hidden = Hidden(ACTIONS, rng)
     base = observer * state.PLACES
     for place in range(state.PLACES):
         if place != observer and place != state.DRAFT + observer and g.actions[place] & ~known:
-            hidden.lay(place, g.actions[place] & ~known, g.maybe[base + place])
+            hidden.lay(g.actions[place] & ~known, g.maybe[base + place])
     if hidden.cards == 0:
         return
-    keys = vec[i64]([0] * ACTIONS)
-    add_marks(keys, hidden.cards, g.pledged)
+    hidden.mark(g.pledged)
     for seat in range(g.players):
-        add_marks(keys, hidden.cards, g.held[seat])
-        add_marks(keys, hidden.cards, g.drafted[seat])
+        hidden.mark(g.held[seat])
+        hidden.mark(g.drafted[seat])
         if seat != observer:
-            add_marks(keys, hidden.cards, g.gave[seat])
-            add_marks(keys, hidden.cards, g.gave[seat] >> 17)
-            add_marks(keys, hidden.cards, g.gave[seat] >> 34)
+            hidden.mark(g.gave[seat])
+            hidden.mark(g.gave[seat] >> 17)
+            hidden.mark(g.gave[seat] >> 34)
             for place in range(state.PLACES):
-                if g.actions[place]:
-                    add_marks(keys, hidden.cards, g.maybe[seat * state.PLACES + place])
-    for _ in range(MOST_TRIES):
+                hidden.mark(g.maybe[seat * state.PLACES + place])
+    hidden.order()
+    hidden.deal()
+    tries = 1
+    while not true_to_draft(g, observer, hidden) and tries < MOST_TRIES:
         hidden.deal()
-        hidden.exchange(keys)
-        if true_to_draft(g, observer, hidden):
-            break
+        tries += 1
     for place in range(state.PLACES):
         g.actions[place] = hidden.permuted(g.actions[place])
     g.pledged = hidden.permuted(g.pledged)
@@ -224,45 +241,45 @@ def true_to_draft(g: state.Inis, observer: i64, hidden: Hidden) -> bool:
 
 def deal_epics(g: state.Inis, observer: i64, rng: Rng) -> None:
     known = in_one_place(g.maybe_epics, state.PUBLIC * state.EPIC_PLACES, state.EPIC_PLACES)
-    hidden = Hidden(EPICS, state.EPIC_PLACES, rng)
+    hidden = Hidden(EPICS, rng)
     base = observer * state.EPIC_PLACES
     deck: i64 = 0
     for card in g.deck:
         deck |= BIT[card]
     known &= ~deck                                  # its order is never known
-    if deck:
-        hidden.lay(state.DECK, deck, g.maybe_epics[base + state.DECK])
     for seat in range(g.players):
-        if seat != observer and g.epics[seat] & ~known:
-            hidden.lay(seat, g.epics[seat] & ~known, g.maybe_epics[base + seat])
-    for draw in g.drawn:
-        seat = draw // state.DRAWER & 3
-        place = state.DRAWN_BY + seat
         if seat != observer:
-            hidden.lay(place, hidden.true[place] | draw & CARDS_OF & ~known, g.maybe_epics[base + place])
+            if g.epics[seat] & ~known:
+                hidden.lay(g.epics[seat] & ~known, g.maybe_epics[base + seat])
+            drawn: i64 = 0
+            for draw in g.drawn:
+                if draw // state.DRAWER & 3 == seat:
+                    drawn |= draw & CARDS_OF
+            if drawn & ~known:
+                hidden.lay(drawn & ~known, g.maybe_epics[base + state.DRAWN_BY + seat])
+    held = hidden.cards
+    if deck:
+        hidden.lay(deck, g.maybe_epics[base + state.DECK])
     if hidden.cards == 0:
         return
-    keys = vec[i64]([0] * EPICS)
-    near = hidden.cards & ~deck                     # in the deck it is the order that counts
-    add_marks(keys, near, g.pledged_epics)
-    for draw in g.drawn:
-        add_marks(keys, near, draw & CARDS_OF)
-    for seat in range(g.players):
-        if seat != observer:
-            for place in range(state.EPIC_PLACES):
-                mask = g.maybe_epics[seat * state.EPIC_PLACES + place]
-                if mask & near:
-                    add_marks(keys, near, mask)
-    for n in range(len(g.deck)):
-        keys[g.deck[n]] = n
+    if held & (held - 1):
+        hidden.mark(g.pledged_epics)
+        for draw in g.drawn:
+            hidden.mark(draw & CARDS_OF)
+        for seat in range(g.players):
+            if seat != observer:
+                for place in range(state.EPIC_PLACES):
+                    hidden.mark(g.maybe_epics[seat * state.EPIC_PLACES + place])
+    for n in range(len(g.deck)):                    # in the deck it is the order that counts
+        hidden.keys[g.deck[n]] = n
+    hidden.order()
     hidden.deal()
-    hidden.exchange(keys)
     for n in range(len(g.deck)):
         g.deck[n] = int(hidden.change[g.deck[n]])
     g.pledged_epics = hidden.permuted(g.pledged_epics)
     for n in range(len(g.drawn)):
-        drawn: i64 = g.drawn[n]
-        g.drawn[n] = int(drawn - (drawn & CARDS_OF) + hidden.permuted(drawn & CARDS_OF))
+        kept: i64 = g.drawn[n]
+        g.drawn[n] = int(kept - (kept & CARDS_OF) + hidden.permuted(kept & CARDS_OF))
     for seat in range(g.players):
         g.epics[seat] = hidden.permuted(g.epics[seat])
         if seat != observer:
