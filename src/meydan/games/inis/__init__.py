@@ -1,15 +1,15 @@
 """Inis: clans, territories and tales of Ireland, for two to four players."""
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from meydan.core.actions import Kind
 from meydan.core.errors import BadSetup
-from meydan.core.game import Deal, Game, Option, Options, Setup
+from meydan.core.game import Deal, Game, Option, Options, Order, Setup
 from meydan.core.state import GameState
-from meydan.games.inis import dealing
-from meydan.games.inis.actions import ACTIONS_TABLE, EVENTS
-from meydan.games.inis.components import EPIC_CARD, LAYOUT, SCENARIO_BOTTOM, SCENARIO_START, SEATS, TERRITORY
+from meydan.games.inis import dealing, wording
+from meydan.games.inis.actions import ACTIONS_TABLE, DECLINE, EVENTS, PLAY
+from meydan.games.inis.components import CARD, EPIC_CARD, LAYOUT, SCENARIO_BOTTOM, SCENARIO_START, SEATS, TERRITORY
 from meydan.games.inis.state import (
     CANCELLED_COUNTS,
     CITADEL_ROBS,
@@ -39,6 +39,11 @@ RULES = {
 }
 
 
+TOUCHED = Order("touched")
+NOT_CARD = Order("not-card", CARD)
+NOT_MOOR = Order("not-moor")
+
+
 class InisGame(Game):
     """Inis as played at a table, with every rule enforced."""
 
@@ -66,6 +71,7 @@ class InisGame(Game):
     chance = True
     hidden = True
     windows = True
+    orders = (TOUCHED, NOT_CARD, NOT_MOOR)
     limits: ClassVar[Options] = {"rounds": 30}
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
@@ -85,6 +91,25 @@ class InisGame(Game):
         if not state.rules & ONE_WINDOW:
             deal[BEGUN] = ["1"]
         return Setup(int(state.players), state.options, deal)
+
+    def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
+        pending = state.pending(int(state.current)) or {}
+        return f"prompt-{wording.step_name(state.asking)}", wording.facts_of(pending)
+
+    def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
+        return wording.details(view, code)
+
+    def order_about(self, order: Order, view: dict[str, Any]) -> list[int]:
+        return wording.playable_in_windows(view) if order is NOT_CARD else []
+
+    def leaves(self, order: Order, about: int, view: dict[str, Any], choices: list[int]) -> list[int]:
+        if choices[0] != DECLINE:
+            return choices
+        if order is NOT_CARD:
+            return wording.without(choices, {PLAY + about})
+        if order is NOT_MOOR:
+            return wording.without(choices, {wording.MOOR_CODE})
+        return choices if wording.touches(view) else choices[:1]
 
     def carry_setup(self, version: int, setup: Setup) -> Setup:
         """A game begun with version 1 keeps its two windows after a turn's card, so that all its answers fit."""

@@ -95,10 +95,11 @@ class KeepDrawn(Decision):
         self.keep(g, f.player, BIT[code - KEEP])
 
     def keep(self, g: Inis, seat: i64, cards: i64) -> None:
-        draw: i64 = g.drawn.pop()
+        draw: i64 = g.drawn[-1]
         rest = draw & CARDS_OF & ~cards
         for card in members(rest):
             g.know_epic(card, TABLE, EVERYBODY)
+        g.drawn.pop()
         g.keep_epics(seat, cards, not any(other // DRAWER & 3 == seat for other in g.drawn))
         for card in members(cards):
             g.note(KEPT, seat, FIRST_EPIC + card, audience=BIT[seat])

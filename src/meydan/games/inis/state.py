@@ -249,10 +249,11 @@ class Inis(Board):
     def know_epic(self, card: i64, place: i64, knowers: i64) -> None:
         """Observers know that this Epic Tale is there, or (TABLE) open to all."""
         bit = BIT[card]
+        places = EPIC_PLACES if self.drawn else DRAWN_BY
         for observer in range(5):
             if knowers >> observer & 1:
                 base = observer * EPIC_PLACES
-                for other in range(EPIC_PLACES):
+                for other in range(places):
                     self.maybe_epics[base + other] &= ~bit
                 if place < EPIC_PLACES:
                     self.maybe_epics[base + place] |= bit

@@ -58,121 +58,261 @@ turned-down = upside down
 ## Actions
 
 action-pass = Pass
-action-decline = Play nothing
+action-decline = { $asks ->
+    [declared] Let it happen
+    [clan-removed] Let the clan go
+    [citadels] No clan into a citadel
+    [epic-drawn] Draw no further tale
+   *[other] Play nothing
+    }
 action-pretend = Claim the throne: take a Pretender token
-action-done = No more
+action-done = { $asks ->
+    [destinations] No more clans move
+    [withdrawal] No more clans withdraw
+    [scout-from] Move no clan
+    [settle-new] Move no clan there
+    [clash-anywhere] Start no clash
+    [per-sanctuary] Nothing for this Sanctuary
+    [second-victim] Leave it at one clan
+    [pledge-actions] Discard no more
+   *[other] No more
+    }
 action-shelter = Put a clan into a citadel
 action-propose = Propose to end the clash
 action-accept = Agree to end the clash
-action-refuse = Fight on
+action-refuse = Refuse and fight on
 action-end = End the clash
-action-lose = Lose a clan
+action-lose = { $asks ->
+    [mountains-toll] Remove a clan from the Mountains
+    [attack-response] Remove an exposed clan
+   *[other] Remove one of your clans
+    }
 action-flip = Flip the Flock of Crows
 action-stay = Leave the Crows as they lie
-action-place = Place a clan
-action-exposed = An exposed clan
-action-protected = A clan in a citadel
-action-force-clan = He must lose a clan
-action-force-card = He must discard a card
+action-place = { $card_id ->
+    [the_other_world] Place a clan for this Sanctuary
+   *[other] Place a clan
+    }
+action-exposed = Remove an exposed clan
+action-protected = Remove a clan from a citadel
+action-force-clan = The attacked player removes a clan
+action-force-card = The attacked player discards an Action card
 action-crows = The Crows fly { $side }
-action-play = Play { $card }
+action-play = { $asks ->
+    [declared] Cancel it with { $card }
+    [clan-removed] Answer with { $card }
+   *[other] Play { $card }
+    }
 action-hold = Hold { $card }
 action-hand-on = Hand on { $card }
 action-discard = Discard { $card }
 action-take = Take { $card }
 action-keep = Keep { $card }
-action-set-aside = Set aside { $card }
-action-give = Give { $card }
-action-in = { $territory }
-action-from = From { $territory }
-action-to = To { $territory }
-action-withdraw = Withdraw to { $territory }
-action-clash = First the clash in { $territory }
+action-set-aside = Set { $card } aside
+action-give = Give { $card } away
+action-in = { $card_id ->
+    [citadel] Build the Citadel in { $territory }
+    [sanctuary] Build the Sanctuary in { $territory }
+    [festival] Hold the Festival in { $territory }
+    [conquest] Conquer { $territory }
+    [warlord] Start a clash in { $territory }
+    [the_morrigan] Start a clash in { $territory }
+    [new_alliance] New Alliance in { $territory }
+    [kernunos_sanctuary] Place a clan and a Sanctuary in { $territory }
+    [balors_eye] Remove a clan from { $territory }
+    [the_other_world] Use the Sanctuaries of { $territory }
+    [deirdres_beauty] Remove your clan from { $territory }
+    [diarmuid_and_grainne] Bring the clan to { $territory }
+   *[other] { $asks ->
+        [choose-capital] Found the Capital in { $territory }
+        [sacrifice] Remove your clan from { $territory }
+       *[other] Place a clan in { $territory }
+        }
+    }
+action-from = Move from { $territory }
+action-to = Move to { $territory }
+action-withdraw = Withdraw a clan to { $territory }
+action-clash = Resolve the clash in { $territory } next
 action-tile = Lay { $territory }
-action-bottom = { $territory } at the very bottom
-action-amount = { $territory }: { $amount ->
-    [0] no clan
+action-bottom = { $territory } goes to the very bottom
+action-amount = { $amount ->
+    [0] No clan
     [one] 1 clan
    *[other] { $amount } clans
+    } { $asks ->
+    [how-many-placed] placed in { $territory }
+    [cauldron-return] back to { $territory }
+   *[other] from { $territory }
     }
-action-who = { $player }
+action-who = { $card_id ->
+    [scouts_and_spies] Look at the Action cards of { $player }
+    [moor] Look at the Epic Tales of { $player }
+    [salt_mine] Take an Action card of { $player }
+    [master_craftsman] Give the tale to { $player }
+    [warlord] The next maneuver is for { $player }
+    [highlands] { $player } becomes the instigator
+    [the_morrigan] { $player } becomes the instigator
+    [balors_eye] Remove a clan of { $player }
+    [breas_tyranny] Move a clan of { $player }
+    [lost_vale] Move a clan of { $player }
+   *[other] { $player }
+    }
 action-attack = Attack { $player }
 action-remove = Remove a clan of { $player }
-action-replace = Replace a clan of { $player }
-action-lay = Lay it { $turned } at { $column }, { $row }
+action-replace = Replace a clan of { $player } by one of yours
+action-lay = { $neighbours ->
+   *[other] Lay it beside { $neighbours }
+    }
 
 ## Prompts
 
-prompt-choose-capital = Brenn, choose the territory of the Capital.
-prompt-place-anywhere = Place a clan in any territory.
-prompt-assembly-start = The Assembly begins. Do you have a word to say?
-prompt-choose-aside = Look through all Action cards and choose the one to set aside.
-prompt-hold-one = Choose a card to hold; what you do not hold goes to the next player.
-prompt-hand-on-one = Choose the one card to hand on; you hold the others.
+prompt-choose-capital = You are the Brenn: choose the territory of the Capital.
+prompt-place-anywhere = { $left ->
+    [one] Place 1 clan in any territory.
+   *[other] Place { $left } clans, one after the other, in any territories.
+    }
+prompt-assembly-start = The Assembly begins. Do you speak Cathbad's Word?
+prompt-choose-aside = Cathbad's Word: look through all Action cards and choose the one to set aside.
+prompt-hold-one = { $left ->
+    [one] Choose a card to hold; what you do not hold goes to { $next }.
+   *[other] Choose { $left } cards to hold; what you do not hold goes to { $next }.
+    }
+prompt-hand-on-one = Choose the one card to hand on to { $next }; you hold the others.
 prompt-put-aside = Choose one of your Action cards to set aside.
-prompt-turn = Your turn: play a Season card, pass, or claim the throne.
-prompt-turn-end = The turn ends. Do you want to play something?
-prompt-declared = A card was played. Do you want to cancel it?
-prompt-after = A card was played. Do you want to follow it up?
-prompt-after-turn = The turn is over. Do you want to follow up the card, or play something at the end of the turn?
-prompt-where = Choose a territory.
-prompt-origin = Choose the territory to move from.
-prompt-whom = Choose a player.
-prompt-place-one-of-many = Choose where to place a clan.
-prompt-how-many-from = How many clans come from here?
-prompt-how-many-placed = How many clans do you place here?
-prompt-destinations = Choose where the next clan goes.
-prompt-to-neighbour = Choose the adjacent territory it goes to.
-prompt-far-away = Choose any other territory to ride to.
-prompt-horses = How many clans ride?
-prompt-from-discard = Choose one of the discarded Action cards.
-prompt-discovery = Brenn, choose the place of the new territory; it touches at least two others.
-prompt-pledge-any = Choose the card you will discard.
-prompt-pledge-actions = Choose the Action cards you will discard, at least one.
-prompt-place-or-replace = Place a clan, or replace one of an opponent with two or more.
-prompt-scout-from = You may move clans: choose where they set out.
-prompt-scout-to = Choose the adjacent territory they go to.
-prompt-scout-number = How many clans go?
-prompt-give-back = Choose the Action card you give back.
-prompt-choose-gift = Choose the Action card you give away.
+prompt-turn = { $first ->
+    [yes] You open the Season: play a Season card.
+   *[no] Your turn: play a Season card, pass, or claim the throne.
+    }
+prompt-turn-end = The turn of { $turn } ends. Do you play something?
+prompt-declared = { $by } plays { $card } { $shape ->
+    [into] to move { $number ->
+        [one] 1 clan
+       *[other] { $number } clans
+        } from { $lands } into { $territory }
+    [from] to move { $number ->
+        [one] 1 clan
+       *[other] { $number } clans
+        } from { $origin } to { $lands }
+    [place] to place { $number ->
+        [one] 1 clan
+       *[other] { $number } clans
+        } in { $lands }
+    [moves] to move clans from { $origin } to { $territory }
+    [at] against { $player } in { $territory }
+    [in] in { $territory }
+    [player] on { $player }
+    [cancels] to cancel { $cancels }
+   *[none] now
+    }. Do you cancel it?
+prompt-after = { $by } has played { $card }. Do you follow it up?
+prompt-after-turn = { $by } has played { $card } and the turn ends. Do you play something?
+prompt-where = { $card_id ->
+    [citadel] Choose where you build the Citadel.
+    [sanctuary] Choose where you build the Sanctuary.
+    [festival] Choose where the Festival is held.
+    [conquest] Choose the territory you move into.
+    [warlord] Choose where the clash breaks out.
+    [balors_eye] Choose the territory Balor's Eye looks at.
+    [the_other_world] Choose the territory whose Sanctuaries you use.
+    [diarmuid_and_grainne] Choose where the clan flees to.
+   *[other] { $card }: choose a territory.
+    }
+prompt-origin = { $card }: choose the territory to move from.
+prompt-whom = { $card_id ->
+    [warlord] Choose who makes the next maneuver.
+    [highlands] Choose the new instigator.
+    [the_morrigan] Choose the instigator of the clash in { $territory }.
+    [scouts_and_spies] Choose whose Action cards you look at.
+    [moor] Choose whose Epic Tales you look at.
+    [salt_mine] Choose whose Action card you take.
+    [master_craftsman] Choose who gets the tale.
+   *[other] { $card }: choose whose clan.
+    }
+prompt-place-one-of-many = { $left ->
+    [one] { $card }: choose where to place the last clan.
+   *[other] { $card }: choose where to place a clan; { $left } are left.
+    }
+prompt-how-many-from = { $card } into { $territory }: how many clans come from { $here }?
+prompt-how-many-placed = { $card }: how many clans do you place in { $here }?
+prompt-destinations = { $left ->
+    [one] { $card }: choose where the last clan of { $origin } goes.
+   *[other] { $card }: choose where a clan of { $origin } goes; { $left } may still move.
+    }
+prompt-to-neighbour = { $card }: choose the adjacent territory the clan of { $player } goes to.
+prompt-far-away = { $card }: choose the territory to ride to from { $origin }.
+prompt-horses = { $card }: how many clans ride from { $origin } to { $territory }?
+prompt-from-discard = Druid: choose one of the discarded Action cards.
+prompt-discovery = You are the Brenn: choose the place of the territory { $explorer } discovers. It touches at least two others.
+prompt-pledge-any = Master Craftsman: choose the card you will discard.
+prompt-pledge-actions = Misty Lands: choose the Action cards you will discard, at least one.
+prompt-place-or-replace = New Alliance in { $territory }: place a clan, or replace a clan of an opponent who has two or more there.
+prompt-scout-from = Scouts & Spies: you may move clans. Choose where they set out.
+prompt-scout-to = Scouts & Spies: choose where the clans of { $origin } go.
+prompt-scout-number = Scouts & Spies: how many clans go from { $origin } to { $territory }?
+prompt-give-back = Choose the Action card you give to { $to }.
+prompt-choose-gift = Maeve's Wealth: choose the Action card you give to { $to }.
 prompt-take-shown = Take one of the revealed Epic Tales; the others are discarded.
-prompt-sacrifice = Choose where you remove one of your clans.
-prompt-flip-crows = Do you flip the Flock of Crows?
-prompt-clash-anywhere = You may start a clash: choose where.
-prompt-per-sanctuary = For this Sanctuary: place a clan, remove one, or nothing.
-prompt-choose-tile = Choose one of the territories you drew.
-prompt-lay-tile = Choose the place of your new territory; it touches at least two others.
+prompt-sacrifice = Deirdre's Beauty: choose where you remove one of your clans.
+prompt-flip-crows = The Morrigan: do you flip the Flock of Crows?
+prompt-clash-anywhere = The Morrigan: you may start a clash. Choose where.
+prompt-per-sanctuary = Sanctuary { $sanctuary } in { $territory }: place a clan, remove one, or do nothing.
+prompt-choose-tile = Tailtu's Land: choose one of the territories you drew.
+prompt-lay-tile = Choose the place of your new territory. It touches at least two others.
 prompt-tiles-back = Choose the tile that goes to the very bottom of the pile.
-prompt-settle-new = You may move a clan from an adjacent territory to the new one.
-prompt-epic-drawn = You drew an Epic Tale. Do you want to draw one more and keep one?
-prompt-keep-drawn = Choose the Epic Tale you keep.
-prompt-removal = Which of your clans is removed?
-prompt-clan-removed = One of your clans is being removed. Do you answer?
-prompt-mountains-toll = The Mountains demand their toll: discard an Action card or lose a clan there.
+prompt-settle-new = You may move a clan from an adjacent territory to { $territory }.
+prompt-epic-drawn = You draw an Epic Tale. Do you draw one more and keep one?
+prompt-keep-drawn = You drew { $number } Epic Tales: choose the one you keep.
+prompt-removal = One of your clans in { $territory } is removed: which?
+prompt-clan-removed = One of your clans is being removed from { $territory }. Do you answer?
+prompt-mountains-toll = The Mountains demand their toll: discard an Action card or remove a clan there.
 prompt-clashes = Several clashes wait: choose the next one.
-prompt-clash-start = A clash begins. Do you want to play something?
-prompt-citadels = Do you put a clan into a free citadel?
-prompt-citadels-end = The citadels are closed. Do you want to play something?
-prompt-resolution-start = The fighting begins. Do you name a new instigator?
-prompt-maneuver = Your maneuver: attack, withdraw, play an Epic Tale, or propose an end.
-prompt-peace = An end of the clash is proposed. Do you agree?
-prompt-withdrawal = Withdraw more clans, or no more.
-prompt-attack-window = An attack! Do you want to play something?
-prompt-attack-response = You are attacked: discard an Action card or lose an exposed clan.
+prompt-clash-start = { $instigator } instigates a clash in { $territory }. Do you play something?
+prompt-citadels = { $free ->
+    [one] The last free citadel of { $territory }: do you put a clan into it?
+   *[other] { $free } citadels of { $territory } are free: do you put a clan into one?
+    }
+prompt-citadels-end = The citadels of { $territory } are closed. Do you play something?
+prompt-resolution-start = The fighting in { $territory } begins. Do you name a new instigator?
+prompt-maneuver = { $refused ->
+    [yes] Your proposal was refused. Your maneuver in { $territory }: attack, withdraw, or play an Epic Tale.
+   *[no] Your maneuver in { $territory }: attack, withdraw, play an Epic Tale, or propose an end.
+    }
+prompt-peace = { $proposer } proposes to end the clash in { $territory }. Do you agree?
+prompt-withdrawal = { $left ->
+    [one] One more clan may withdraw from { $territory }.
+   *[other] { $left } more clans may withdraw from { $territory }.
+    }
+prompt-attack-window = { $attacker } attacks { $target } in { $territory }. Do you play something?
+prompt-attack-response = { $mode ->
+    [club-card] { $attacker } attacks you with the Club: discard an Action card.
+   *[other] { $attacker } attacks you in { $territory }: discard an Action card or remove an exposed clan.
+    }
 prompt-iron-discard = The Iron Mine's blade: discard an Action card as well.
-prompt-after-maneuver = The maneuver is made. Do you want to play something?
-prompt-cauldron-return = How many clans return from the Cauldron?
-prompt-reinforcements = How many clans come from here? At least one in all.
-prompt-fianna-goal = Choose the adjacent territory to go to.
-prompt-fianna-exposed = How many exposed clans go?
-prompt-fianna-protected = How many protected clans go?
-prompt-first-victim = Whose exposed clan is removed first?
-prompt-second-victim = Whose exposed clan is removed second?
-prompt-club-result = Choose what the attacked player loses.
+prompt-after-maneuver = { $maneuverer } has made a maneuver in { $territory }. Do you play something?
+prompt-cauldron-return = { $clans ->
+    [one] The clan on the Cauldron: does it return to { $territory }?
+   *[other] Of the { $clans } clans on the Cauldron, how many return to { $territory }? At most 3.
+    }
+prompt-reinforcements = The Battle of Moytura: how many clans come from { $here }? At least one in all.
+prompt-fianna-goal = The Fianna: choose the adjacent territory to go to.
+prompt-fianna-exposed = The Fianna: how many exposed clans go to { $territory }?
+prompt-fianna-protected = The Fianna: how many clans leave the citadels for { $territory }?
+prompt-first-victim = Tale of Cúchulain: whose exposed clan is removed first?
+prompt-second-victim = Tale of Cúchulain: whose exposed clan is removed second?
+prompt-club-result = The Dagda's Club: choose what { $player } loses.
+
+## Standing orders
+
+order-touched = Ask me only if something of mine is touched
+order-touched-why = Windows are shown to you only when your clans, your cards or your own deed are concerned. It never passes your turns.
+order-not-card = Do not ask me about { $about }
+order-not-card-why = You keep the card for later: windows in which only it could be played are not shown to you.
+order-not-moor = Do not ask me about the Moor in windows
+order-not-moor-why = The Moor can be played at any time; windows in which you could do nothing else are not shown to you.
 
 ## Events
 
-event-capital-chosen = { $seat } founds the Capital in { $territory }.
+event-capital-chosen = { $seat } founds the Capital and a Sanctuary in { $territory }.
 event-placed = { $seat } places { $amount ->
     [one] 1 clan
    *[other] { $amount } clans
@@ -180,21 +320,24 @@ event-placed = { $seat } places { $amount ->
 event-moved = { $amount ->
     [one] 1 clan
    *[other] { $amount } clans
-    } of { $seat } moves from { $origin } to { $territory }.
-event-removed = { $seat } loses a clan in { $territory }.
+    } of { $seat } { $amount ->
+    [one] moves
+   *[other] move
+    } from { $origin } to { $territory }.
+event-removed = A clan of { $seat } is removed from { $territory }.
 event-saved = { $seat }'s clan in { $territory } is saved.
 event-relocated = { $seat }'s clan escapes from { $origin } to { $territory }.
-event-replaced = { $seat } wins over a clan of { $player } in { $territory }.
+event-replaced = In { $territory } { $seat } replaces a clan of { $player } by an own one.
 event-built-citadel = { $seat } builds a Citadel in { $territory }.
 event-built-sanctuary = { $seat } builds a Sanctuary in { $territory }.
-event-laid = { $territory } is discovered.
+event-laid = { $seat } lays the new territory: { $territory }.
 event-brenn-named = { $seat } is Brenn.
 event-crows-fell = The Flock of Crows flies { $side }.
 event-crows-flipped = { $seat } turns the Flock of Crows { $side }.
 event-advantage-taken = { $seat } takes the card { $card }.
 event-advantage-laid = The card { $card } lies face up.
 event-round-begun = Round { $number } begins with the Assembly.
-event-dealt = Action cards are dealt.
+event-dealt = Everybody is dealt { $amount } Action cards.
 event-handed-on = Everybody hands on { $amount ->
     [one] 1 card
    *[other] { $amount } cards
@@ -243,8 +386,8 @@ event-peace-refused = { $seat } refuses.
 event-next-named = { $seat } gives the next maneuver to { $player }.
 event-cauldron-returned = { $amount ->
     [0] No clan of { $seat } returns from the Cauldron.
-    [one] 1 clan of { $seat } returns from the Cauldron.
-   *[other] { $amount } clans of { $seat } return from the Cauldron.
+    [one] 1 clan of { $seat } returns from the Cauldron to { $territory }.
+   *[other] { $amount } clans of { $seat } return from the Cauldron to { $territory }.
     }
 event-turn-taken = { $seat } takes the next turn.
 event-pretenders-returned = Nobody is chosen; the Pretenders lay down their claims.
@@ -278,8 +421,8 @@ event-forced-card = { $player } has to discard an Action card.
 
 ## The end
 
-ending-high-king = A High King is chosen.
-ending-rounds-over = The rounds are over without a High King.
+ending-high-king = A High King is chosen
+ending-rounds-over = The rounds are over without a High King
 
 score-leadership = Leadership
 score-sanctuaries = Sanctuaries

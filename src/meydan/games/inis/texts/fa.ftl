@@ -4,7 +4,7 @@ game-about = قبایل در جزیره‌ای ساکن می‌شوند که ب�
 ## Options
 
 option-exploration = سناریوی اکتشاف
-option-exploration-why = مناطق آغازین ثابت و دستهٔ کاشی ازپیش‌چیده؛ برای بازی نخست پیشنهاد می‌شود.
+option-exploration-why = مناطق آغازین ثابت و دسته‌ی کاشی ازپیش‌چیده؛ برای بازی نخست پیشنهاد می‌شود.
 option-exploration-yes = اکتشاف
 option-exploration-no = مناطق تصادفی
 option-idle_plays = کارت‌های بی‌تأثیر
@@ -58,172 +58,301 @@ turned-down = رو به پایین
 ## Actions
 
 action-pass = پاس
-action-decline = کارتی بازی نمی‌کنم
+action-decline = { $asks ->
+    [declared] می‌گذارم انجام شود
+    [clan-removed] می‌گذارم حذف شود
+    [citadels] قبیله‌ای پناه نمی‌گیرد
+    [epic-drawn] روایت دیگری نمی‌کشم
+   *[other] کارتی بازی نمی‌کنم
+    }
 action-pretend = ادعای تاج‌وتخت: برداشتن توکن ادعا
-action-done = بس است
+action-done = { $asks ->
+    [destinations] قبیله‌ی دیگری حرکت نمی‌کند
+    [withdrawal] قبیله‌ی دیگری عقب‌نشینی نمی‌کند
+    [scout-from] قبیله‌ای را حرکت نمی‌دهم
+    [settle-new] قبیله‌ای به آنجا نمی‌برم
+    [clash-anywhere] درگیری آغاز نمی‌کنم
+    [per-sanctuary] هیچ کاری برای این عبادتگاه
+    [second-victim] به یک قبیله بسنده می‌کنم
+    [pledge-actions] کارت دیگری نمی‌سوزانم
+   *[other] بس است
+    }
 action-shelter = پناه دادن یک قبیله در قلعه
 action-propose = پیشنهاد پایان درگیری
 action-accept = موافقت با پایان درگیری
-action-refuse = ادامهٔ درگیری
+action-refuse = نپذیرفتن و ادامه‌ی درگیری
 action-end = پایان دادن به درگیری
-action-lose = از دست دادن یک قبیله
-action-flip = برگرداندن دستهٔ کلاغ‌ها
+action-lose = { $asks ->
+    [mountains-toll] حذف یک قبیله از کوهستان
+    [attack-response] حذف یک قبیله‌ی محافظت‌نشده
+   *[other] حذف یک قبیله‌ی خود
+    }
+action-flip = برگرداندن توکن دسته‌ی کلاغ‌ها
 action-stay = کلاغ‌ها همان‌طور بمانند
-action-place = قرار دادن یک قبیله
-action-exposed = قبیله‌ای محافظت‌نشده
-action-protected = قبیله‌ای در قلعه
-action-force-clan = باید قبیله از دست بدهد
-action-force-card = باید کارت بسوزاند
+action-place = { $card_id ->
+    [the_other_world] قرار دادن یک قبیله برای این عبادتگاه
+   *[other] قرار دادن یک قبیله
+    }
+action-exposed = حذف قبیله‌ای محافظت‌نشده
+action-protected = حذف قبیله‌ای از قلعه
+action-force-clan = بازیکن مورد حمله یک قبیله حذف کند
+action-force-card = بازیکن مورد حمله یک کارت اقدام بسوزاند
 action-crows = کلاغ‌ها { $side } می‌پرند
-action-play = بازی کردن { $card }
-action-hold = نگه داشتن { $card }
-action-hand-on = رد کردن { $card }
-action-discard = سوزاندن { $card }
-action-take = برداشتن { $card }
-action-keep = نگه داشتن { $card }
-action-set-aside = کنار گذاشتن { $card }
-action-give = دادن { $card }
-action-in = { $territory }
-action-from = از { $territory }
-action-to = به { $territory }
-action-withdraw = عقب‌نشینی به { $territory }
+action-play = { $asks ->
+    [declared] خنثی کردن با «{ $card }»
+    [clan-removed] پاسخ دادن با «{ $card }»
+   *[other] بازی کردن «{ $card }»
+    }
+action-hold = نگه داشتن «{ $card }»
+action-hand-on = رد کردن «{ $card }»
+action-discard = سوزاندن «{ $card }»
+action-take = برداشتن «{ $card }»
+action-keep = نگه داشتن «{ $card }»
+action-set-aside = کنار گذاشتن «{ $card }»
+action-give = دادن «{ $card }»
+action-in = { $card_id ->
+    [citadel] ساختن قلعه در { $territory }
+    [sanctuary] ساختن عبادتگاه در { $territory }
+    [festival] برپا کردن فستیوال در { $territory }
+    [conquest] فتح { $territory }
+    [warlord] آغاز درگیری در { $territory }
+    [the_morrigan] آغاز درگیری در { $territory }
+    [new_alliance] اتحاد جدید در { $territory }
+    [kernunos_sanctuary] قرار دادن یک قبیله و یک عبادتگاه در { $territory }
+    [balors_eye] حذف یک قبیله از { $territory }
+    [the_other_world] نیروی عبادتگاه‌های { $territory }
+    [deirdres_beauty] حذف قبیله‌ی خود از { $territory }
+    [diarmuid_and_grainne] بردن قبیله به { $territory }
+   *[other] { $asks ->
+        [choose-capital] بنای پایتخت در { $territory }
+        [sacrifice] حذف قبیله‌ی خود از { $territory }
+       *[other] قرار دادن یک قبیله در { $territory }
+        }
+    }
+action-from = حرکت از { $territory }
+action-to = حرکت به { $territory }
+action-withdraw = عقب‌نشینی یک قبیله به { $territory }
 action-clash = نخست درگیری { $territory }
 action-tile = گذاشتن { $territory }
-action-bottom = { $territory } در تهِ دسته
-action-amount = { $territory }: { $amount ->
-    [0] هیچ قبیله‌ای
-   *[other] { $amount } قبیله
+action-bottom = { $territory } به ته دسته می‌رود
+action-amount = { $asks ->
+    [how-many-placed] { $amount ->
+        [0] هیچ قبیله‌ای در { $territory } قرار نمی‌گیرد
+       *[other] { $amount } قبیله در { $territory }
+        }
+    [cauldron-return] { $amount ->
+        [0] هیچ قبیله‌ای به { $territory } برنمی‌گردد
+       *[other] { $amount } قبیله به { $territory } برمی‌گردد
+        }
+   *[other] { $amount ->
+        [0] هیچ قبیله‌ای از { $territory }
+       *[other] { $amount } قبیله از { $territory }
+        }
     }
-action-who = { $player }
+action-who = { $card_id ->
+    [scouts_and_spies] دیدن کارت‌های اقدام { $player }
+    [moor] دیدن روایت‌های حماسی { $player }
+    [salt_mine] گرفتن یک کارت اقدام از { $player }
+    [master_craftsman] دادن روایت به { $player }
+    [warlord] مانور بعدی با { $player } باشد
+    [highlands] { $player } آغازگر شود
+    [the_morrigan] { $player } آغازگر شود
+    [balors_eye] حذف یک قبیله از { $player }
+    [breas_tyranny] حرکت دادن یک قبیله از { $player }
+    [lost_vale] حرکت دادن یک قبیله از { $player }
+   *[other] { $player }
+    }
 action-attack = حمله به { $player }
-action-remove = حذف یک قبیلهٔ { $player }
-action-replace = جایگزین کردن یک قبیلهٔ { $player }
-action-lay = گذاشتن کاشی { $turned } در { $column }، { $row }
+action-remove = حذف یک قبیله از { $player }
+action-replace = جایگزین کردن یک قبیله از { $player } با قبیله‌ی خود
+action-lay = گذاشتن کاشی در کنار { $neighbours }
 
 ## Prompts
 
-prompt-choose-capital = ای برِن، منطقهٔ پایتخت را برگزینید.
-prompt-place-anywhere = یک قبیله در هر منطقه‌ای که می‌خواهید قرار دهید.
-prompt-assembly-start = گردهمایی آغاز می‌شود. سخنی دارید؟
-prompt-choose-aside = همهٔ کارت‌های اقدام را ببینید و کارتی را که کنار گذاشته می‌شود برگزینید.
-prompt-hold-one = کارتی را برای نگه داشتن برگزینید؛ بقیه به بازیکن بعدی می‌رسد.
-prompt-hand-on-one = تنها کارتی را که رد می‌کنید برگزینید؛ بقیه را نگه می‌دارید.
+prompt-choose-capital = شما برِن هستید: منطقه‌ی پایتخت را برگزینید.
+prompt-place-anywhere = { $left ->
+    [one] ۱ قبیله در هر منطقه‌ای که می‌خواهید قرار دهید.
+   *[other] { $left } قبیله، یکی پس از دیگری، در هر منطقه‌ای که می‌خواهید قرار دهید.
+    }
+prompt-assembly-start = گردهمایی آغاز می‌شود. «سخن کاتباد» را بازی می‌کنید؟
+prompt-choose-aside = سخن کاتباد: همه‌ی کارت‌های اقدام را ببینید و کارتی را که کنار گذاشته می‌شود برگزینید.
+prompt-hold-one = { $left ->
+    [one] یک کارت برای نگه داشتن برگزینید؛ بقیه به { $next } می‌رسد.
+   *[other] { $left } کارت برای نگه داشتن برگزینید؛ بقیه به { $next } می‌رسد.
+    }
+prompt-hand-on-one = تنها کارتی را که به { $next } می‌دهید برگزینید؛ بقیه را نگه می‌دارید.
 prompt-put-aside = یکی از کارت‌های اقدام خود را کنار بگذارید.
-prompt-turn = نوبت شماست: یک کارت فصل بازی کنید، پاس بدهید یا ادعای تاج‌وتخت کنید.
-prompt-turn-end = نوبت به پایان می‌رسد. می‌خواهید کارتی بازی کنید؟
-prompt-declared = کارتی بازی شد. می‌خواهید آن را خنثی کنید؟
-prompt-after = کارتی بازی شد. می‌خواهید در پی آن کارتی بازی کنید؟
-prompt-after-turn = نوبت به پایان می‌رسد. می‌خواهید در پی کارت بازی‌شده کارتی بازی کنید؟
-prompt-where = یک منطقه برگزینید.
-prompt-origin = منطقه‌ای را که از آن حرکت می‌کنید برگزینید.
-prompt-whom = یک بازیکن برگزینید.
-prompt-place-one-of-many = بگویید قبیله در کجا قرار گیرد.
-prompt-how-many-from = چند قبیله از اینجا می‌آید؟
-prompt-how-many-placed = چند قبیله اینجا قرار می‌دهید؟
-prompt-destinations = بگویید قبیلهٔ بعدی به کجا می‌رود.
-prompt-to-neighbour = منطقهٔ مجاورِ مقصد را برگزینید.
-prompt-far-away = هر منطقهٔ دیگری را به‌عنوان مقصد برگزینید.
-prompt-horses = چند قبیله سوار می‌شود؟
-prompt-from-discard = یکی از کارت‌های اقدام سوخته را برگزینید.
-prompt-discovery = ای برِن، جای منطقهٔ تازه را برگزینید؛ باید مجاور دست‌کم دو منطقه باشد.
-prompt-pledge-any = کارتی را که می‌سوزانید برگزینید.
-prompt-pledge-actions = کارت‌های اقدامی را که می‌سوزانید برگزینید، دست‌کم یکی.
-prompt-place-or-replace = یک قبیله قرار دهید، یا قبیلهٔ رقیبی را که آنجا دو قبیله یا بیشتر دارد جایگزین کنید.
-prompt-scout-from = می‌توانید قبایل را حرکت دهید: بگویید از کجا.
-prompt-scout-to = منطقهٔ مجاورِ مقصد را برگزینید.
-prompt-scout-number = چند قبیله می‌رود؟
-prompt-give-back = کارت اقدامی را که پس می‌دهید برگزینید.
-prompt-choose-gift = کارت اقدامی را که می‌بخشید برگزینید.
+prompt-turn = { $first ->
+    [yes] فصل را شما آغاز می‌کنید: یک کارت فصل بازی کنید.
+   *[no] نوبت شماست: یک کارت فصل بازی کنید، پاس بدهید یا ادعای تاج‌وتخت کنید.
+    }
+prompt-turn-end = نوبت { $turn } به پایان می‌رسد. کارتی بازی می‌کنید؟
+prompt-declared = { $by } کارت «{ $card }» را بازی می‌کند{ $shape ->
+    [into] : { $number } قبیله از { $lands } به { $territory }
+    [from] : { $number } قبیله از { $origin } به { $lands }
+    [place] : { $number } قبیله در { $lands }
+    [moves] : حرکت از { $origin } به { $territory }
+    [at] : بر ضد { $player } در { $territory }
+    [in] : در { $territory }
+    [player] : درباره‌ی { $player }
+    [cancels] : برای خنثی کردن «{ $cancels }»
+   *[none] {""}
+    }. آن را خنثی می‌کنید؟
+prompt-after = { $by } کارت «{ $card }» را بازی کرد. در پی آن کارتی بازی می‌کنید؟
+prompt-after-turn = { $by } کارت «{ $card }» را بازی کرد و نوبت به پایان می‌رسد. کارتی بازی می‌کنید؟
+prompt-where = { $card_id ->
+    [citadel] بگویید قلعه را کجا می‌سازید.
+    [sanctuary] بگویید عبادتگاه را کجا می‌سازید.
+    [festival] بگویید فستیوال کجا برپا شود.
+    [conquest] منطقه‌ای را که به آن می‌روید برگزینید.
+    [warlord] بگویید درگیری کجا آغاز شود.
+    [balors_eye] منطقه‌ای را که چشم بالور می‌بیند برگزینید.
+    [the_other_world] منطقه‌ای را که عبادتگاه‌هایش به کار می‌آید برگزینید.
+    [diarmuid_and_grainne] بگویید قبیله به کجا می‌گریزد.
+   *[other] { $card }: یک منطقه برگزینید.
+    }
+prompt-origin = { $card }: منطقه‌ای را که از آن حرکت می‌کنید برگزینید.
+prompt-whom = { $card_id ->
+    [warlord] بگویید مانور بعدی با کیست.
+    [highlands] آغازگر تازه را برگزینید.
+    [the_morrigan] آغازگر درگیری { $territory } را برگزینید.
+    [scouts_and_spies] بگویید کارت‌های اقدام چه کسی را می‌بینید.
+    [moor] بگویید روایت‌های حماسی چه کسی را می‌بینید.
+    [salt_mine] بگویید از چه کسی کارت اقدام می‌گیرید.
+    [master_craftsman] بگویید روایت به چه کسی برسد.
+   *[other] { $card }: بگویید قبیله‌ی چه کسی.
+    }
+prompt-place-one-of-many = { $left ->
+    [one] { $card }: بگویید آخرین قبیله در کجا قرار گیرد.
+   *[other] { $card }: بگویید قبیله در کجا قرار گیرد؛ { $left } قبیله مانده است.
+    }
+prompt-how-many-from = { $card } در { $territory }: چند قبیله از { $here } می‌آید؟
+prompt-how-many-placed = { $card }: چند قبیله در { $here } قرار می‌دهید؟
+prompt-destinations = { $left ->
+    [one] { $card }: بگویید آخرین قبیله‌ی { $origin } به کجا می‌رود.
+   *[other] { $card }: بگویید یک قبیله از { $origin } به کجا می‌رود؛ { $left } قبیله هنوز می‌تواند برود.
+    }
+prompt-to-neighbour = { $card }: منطقه‌ی مجاوری را که قبیله‌ی { $player } به آن می‌رود برگزینید.
+prompt-far-away = { $card }: بگویید از { $origin } به کجا می‌تازید.
+prompt-horses = { $card }: چند قبیله از { $origin } به { $territory } می‌تازد؟
+prompt-from-discard = کاهن: یکی از کارت‌های اقدام سوخته را برگزینید.
+prompt-discovery = شما برِن هستید: جای منطقه‌ای را که { $explorer } کشف می‌کند برگزینید؛ باید مجاور دست‌کم دو منطقه باشد.
+prompt-pledge-any = صنعتگر زبده: کارتی را که می‌سوزانید برگزینید.
+prompt-pledge-actions = سرزمین‌های مه‌آلود: کارت‌های اقدامی را که می‌سوزانید برگزینید، دست‌کم یکی.
+prompt-place-or-replace = اتحاد جدید در { $territory }: یک قبیله قرار دهید، یا قبیله‌ی رقیبی را که آنجا دو قبیله یا بیشتر دارد جایگزین کنید.
+prompt-scout-from = دیده‌بانان و جاسوسان: می‌توانید قبایل را حرکت دهید. بگویید از کجا.
+prompt-scout-to = دیده‌بانان و جاسوسان: بگویید قبایل { $origin } به کجا می‌روند.
+prompt-scout-number = دیده‌بانان و جاسوسان: چند قبیله از { $origin } به { $territory } می‌رود؟
+prompt-give-back = کارت اقدامی را که به { $to } می‌دهید برگزینید.
+prompt-choose-gift = ثروت مِیو: کارت اقدامی را که به { $to } می‌دهید برگزینید.
 prompt-take-shown = یکی از روایت‌های روشده را بردارید؛ بقیه می‌سوزند.
-prompt-sacrifice = بگویید یک قبیلهٔ خود را از کجا حذف می‌کنید.
-prompt-flip-crows = دستهٔ کلاغ‌ها را برمی‌گردانید؟
-prompt-clash-anywhere = می‌توانید درگیری آغاز کنید: بگویید کجا.
-prompt-per-sanctuary = برای این عبادتگاه: قبیله‌ای قرار دهید، قبیله‌ای حذف کنید، یا هیچ.
-prompt-choose-tile = یکی از مناطقی را که کشیدید برگزینید.
-prompt-lay-tile = جای منطقهٔ تازهٔ خود را برگزینید؛ باید مجاور دست‌کم دو منطقه باشد.
-prompt-tiles-back = کاشی‌ای را که به تهِ دسته می‌رود برگزینید.
-prompt-settle-new = می‌توانید یک قبیله از منطقه‌ای مجاور به منطقهٔ تازه ببرید.
-prompt-epic-drawn = روایت حماسی کشیدید. می‌خواهید یکی دیگر هم بکشید و یکی را نگه دارید؟
-prompt-keep-drawn = روایتی را که نگه می‌دارید برگزینید.
-prompt-removal = کدام قبیلهٔ شما حذف شود؟
-prompt-clan-removed = یکی از قبایل شما در حال حذف است. پاسخی دارید؟
-prompt-mountains-toll = کوهستان باج می‌خواهد: یک کارت اقدام بسوزانید یا قبیله‌ای را آنجا از دست بدهید.
+prompt-sacrifice = زیبایی دیردره: بگویید یک قبیله‌ی خود را از کجا حذف می‌کنید.
+prompt-flip-crows = موریگان: توکن دسته‌ی کلاغ‌ها را برمی‌گردانید؟
+prompt-clash-anywhere = موریگان: می‌توانید درگیری آغاز کنید. بگویید کجا.
+prompt-per-sanctuary = عبادتگاه شماره‌ی { $sanctuary } در { $territory }: قبیله‌ای قرار دهید، قبیله‌ای حذف کنید، یا هیچ.
+prompt-choose-tile = سرزمین تایلتو: یکی از مناطقی را که کشیدید برگزینید.
+prompt-lay-tile = جای منطقه‌ی تازه‌ی خود را برگزینید؛ باید مجاور دست‌کم دو منطقه باشد.
+prompt-tiles-back = کاشی‌ای را که به ته دسته می‌رود برگزینید.
+prompt-settle-new = می‌توانید یک قبیله از منطقه‌ای مجاور به { $territory } ببرید.
+prompt-epic-drawn = روایت حماسی می‌کشید. می‌خواهید یکی دیگر هم بکشید و یکی را نگه دارید؟
+prompt-keep-drawn = { $number } روایت حماسی کشیدید: روایتی را که نگه می‌دارید برگزینید.
+prompt-removal = یک قبیله‌ی شما از { $territory } حذف می‌شود: کدام؟
+prompt-clan-removed = یک قبیله‌ی شما در حال حذف از { $territory } است. پاسخی دارید؟
+prompt-mountains-toll = کوهستان باج می‌خواهد: یک کارت اقدام بسوزانید یا یک قبیله از آنجا حذف کنید.
 prompt-clashes = چند درگیری در انتظار است: بعدی را برگزینید.
-prompt-clash-start = درگیری آغاز می‌شود. می‌خواهید کارتی بازی کنید؟
-prompt-citadels = قبیله‌ای را در قلعهٔ خالی پناه می‌دهید؟
-prompt-citadels-end = گام قلعه‌ها به پایان رسید. می‌خواهید کارتی بازی کنید؟
-prompt-resolution-start = نبرد آغاز می‌شود. آغازگر تازه‌ای تعیین می‌کنید؟
-prompt-maneuver = مانور شما: حمله، عقب‌نشینی، روایت حماسی، یا پیشنهاد پایان درگیری.
-prompt-peace = پایان درگیری پیشنهاد شده است. موافقید؟
-prompt-withdrawal = قبایل بیشتری عقب ببرید، یا بس کنید.
-prompt-attack-window = حمله! می‌خواهید کارتی بازی کنید؟
-prompt-attack-response = به شما حمله شده: یک کارت اقدام بسوزانید یا یک قبیلهٔ محافظت‌نشده از دست بدهید.
+prompt-clash-start = { $instigator } در { $territory } درگیری آغاز می‌کند. کارتی بازی می‌کنید؟
+prompt-citadels = { $free ->
+    [one] آخرین قلعه‌ی خالی { $territory }: قبیله‌ای را در آن پناه می‌دهید؟
+   *[other] { $free } قلعه در { $territory } خالی است: قبیله‌ای را در یکی پناه می‌دهید؟
+    }
+prompt-citadels-end = گام قلعه‌ها در { $territory } به پایان رسید. کارتی بازی می‌کنید؟
+prompt-resolution-start = نبرد در { $territory } آغاز می‌شود. آغازگر تازه‌ای تعیین می‌کنید؟
+prompt-maneuver = { $refused ->
+    [yes] پیشنهاد شما پذیرفته نشد. مانور شما در { $territory }: حمله، عقب‌نشینی یا روایت حماسی.
+   *[no] مانور شما در { $territory }: حمله، عقب‌نشینی، روایت حماسی، یا پیشنهاد پایان درگیری.
+    }
+prompt-peace = { $proposer } پایان درگیری { $territory } را پیشنهاد می‌کند. موافقید؟
+prompt-withdrawal = { $left } قبیله‌ی دیگر هم می‌تواند از { $territory } عقب‌نشینی کند.
+prompt-attack-window = { $attacker } در { $territory } به { $target } حمله می‌کند. کارتی بازی می‌کنید؟
+prompt-attack-response = { $mode ->
+    [club-card] { $attacker } با گرز داگدا به شما حمله می‌کند: یک کارت اقدام بسوزانید.
+   *[other] { $attacker } در { $territory } به شما حمله می‌کند: یک کارت اقدام بسوزانید یا یک قبیله‌ی محافظت‌نشده حذف کنید.
+    }
 prompt-iron-discard = تیغ معدن آهن: یک کارت اقدام هم بسوزانید.
-prompt-after-maneuver = مانور انجام شد. می‌خواهید کارتی بازی کنید؟
-prompt-cauldron-return = چند قبیله از دیگ برمی‌گردد؟
-prompt-reinforcements = چند قبیله از اینجا می‌آید؟ در مجموع دست‌کم یکی.
-prompt-fianna-goal = منطقهٔ مجاورِ مقصد را برگزینید.
-prompt-fianna-exposed = چند قبیلهٔ محافظت‌نشده می‌رود؟
-prompt-fianna-protected = چند قبیلهٔ محافظت‌شده می‌رود؟
-prompt-first-victim = نخست قبیلهٔ محافظت‌نشدهٔ چه کسی حذف شود؟
-prompt-second-victim = سپس قبیلهٔ محافظت‌نشدهٔ چه کسی حذف شود؟
-prompt-club-result = بگویید بازیکن مورد حمله چه از دست بدهد.
+prompt-after-maneuver = { $maneuverer } در { $territory } مانور خود را انجام داد. کارتی بازی می‌کنید؟
+prompt-cauldron-return = از { $clans } قبیله‌ی روی دیگ داگدا چند قبیله به { $territory } برمی‌گردد؟ حداکثر ۳.
+prompt-reinforcements = نبرد مویتورا: چند قبیله از { $here } می‌آید؟ در مجموع دست‌کم یکی.
+prompt-fianna-goal = فیانا: منطقه‌ی مجاور مقصد را برگزینید.
+prompt-fianna-exposed = فیانا: چند قبیله‌ی محافظت‌نشده به { $territory } می‌رود؟
+prompt-fianna-protected = فیانا: چند قبیله از قلعه‌ها به { $territory } می‌رود؟
+prompt-first-victim = داستان کوهولین: نخست قبیله‌ی محافظت‌نشده‌ی چه کسی حذف شود؟
+prompt-second-victim = داستان کوهولین: سپس قبیله‌ی محافظت‌نشده‌ی چه کسی حذف شود؟
+prompt-club-result = گرز داگدا: بگویید { $player } چه از دست بدهد.
+
+## Standing orders
+
+order-touched = فقط وقتی چیزی از من در میان است بپرس
+order-touched-why = فرصت‌های پاسخ فقط وقتی به شما نشان داده می‌شوند که قبایل، کارت‌ها یا کار خودتان در میان باشد. هرگز نوبت شما را پاس نمی‌دهد.
+order-not-card = درباره‌ی «{ $about }» نپرس
+order-not-card-why = کارت را برای بعد نگه می‌دارید: فرصت‌هایی که در آن‌ها فقط همین کارت را می‌شد بازی کرد نشان داده نمی‌شوند.
+order-not-moor = در فرصت‌های پاسخ درباره‌ی خلنگ‌زار نپرس
+order-not-moor-why = خلنگ‌زار را هر زمان می‌توان بازی کرد؛ فرصت‌هایی که در آن‌ها کار دیگری از شما ساخته نیست نشان داده نمی‌شوند.
 
 ## Events
 
-event-capital-chosen = { $seat } پایتخت را در { $territory } بنا می‌کند.
+event-capital-chosen = { $seat } پایتخت و یک عبادتگاه را در { $territory } بنا می‌کند.
 event-placed = { $seat } { $amount } قبیله در { $territory } قرار می‌دهد.
-event-moved = { $amount } قبیلهٔ { $seat } از { $origin } به { $territory } می‌رود.
-event-removed = { $seat } قبیله‌ای را در { $territory } از دست می‌دهد.
-event-saved = قبیلهٔ { $seat } در { $territory } نجات می‌یابد.
-event-relocated = قبیلهٔ { $seat } از { $origin } به { $territory } می‌گریزد.
-event-replaced = { $seat } قبیله‌ای از { $player } را در { $territory } به سوی خود می‌آورد.
+event-moved = { $amount } قبیله‌ی { $seat } از { $origin } به { $territory } می‌رود.
+event-removed = یک قبیله‌ی { $seat } از { $territory } حذف می‌شود.
+event-saved = قبیله‌ی { $seat } در { $territory } نجات می‌یابد.
+event-relocated = قبیله‌ی { $seat } از { $origin } به { $territory } می‌گریزد.
+event-replaced = { $seat } در { $territory } قبیله‌ای از { $player } را با قبیله‌ی خود جایگزین می‌کند.
 event-built-citadel = { $seat } در { $territory } قلعه می‌سازد.
 event-built-sanctuary = { $seat } در { $territory } عبادتگاه می‌سازد.
-event-laid = { $territory } کشف می‌شود.
+event-laid = { $seat } کاشی منطقه‌ی تازه را می‌گذارد: { $territory }.
 event-brenn-named = { $seat } برِن است.
-event-crows-fell = دستهٔ کلاغ‌ها { $side } می‌پرد.
-event-crows-flipped = { $seat } دستهٔ کلاغ‌ها را { $side } می‌کند.
-event-advantage-taken = { $seat } کارت { $card } را برمی‌دارد.
-event-advantage-laid = کارت { $card } رو می‌ماند.
+event-crows-fell = دسته‌ی کلاغ‌ها { $side } می‌پرد.
+event-crows-flipped = { $seat } دسته‌ی کلاغ‌ها را { $side } می‌کند.
+event-advantage-taken = { $seat } کارت «{ $card }» را برمی‌دارد.
+event-advantage-laid = کارت «{ $card }» رو می‌ماند.
 event-round-begun = راند { $number } با گردهمایی آغاز می‌شود.
-event-dealt = کارت‌های اقدام تقسیم می‌شوند.
+event-dealt = به هر بازیکن { $amount } کارت اقدام داده می‌شود.
 event-handed-on = هر بازیکن { $amount } کارت رد می‌کند.
 event-season-begun = فصل با { $seat } آغاز می‌شود.
 event-season-ended = فصل به پایان می‌رسد.
-event-played-season = { $seat } کارت { $card } را بازی می‌کند.
-event-played-triskel = { $seat } با { $card } پاسخ می‌دهد.
-event-cancelled = { $card } از { $seat } خنثی می‌شود.
+event-played-season = { $seat } کارت «{ $card }» را بازی می‌کند.
+event-played-triskel = { $seat } با «{ $card }» پاسخ می‌دهد.
+event-cancelled = «{ $card }» از { $seat } خنثی می‌شود.
 event-passed = { $seat } پاس می‌دهد.
 event-pretended = { $seat } ادعای تاج‌وتخت می‌کند.
 event-drew = { $seat } یک روایت حماسی می‌کشد.
-event-drew-card = { $seat } کارت { $card } را می‌کشد.
-event-kept = { $seat } کارت { $card } را نگه می‌دارد.
-event-epic-discarded = { $card } سوزانده می‌شود.
+event-drew-card = { $seat } کارت «{ $card }» را می‌کشد.
+event-kept = { $seat } کارت «{ $card }» را نگه می‌دارد.
+event-epic-discarded = «{ $card }» سوزانده می‌شود.
 event-action-discarded = { $seat } یک کارت اقدام می‌سوزاند.
-event-action-discarded-card = { $seat } کارت { $card } را می‌سوزاند.
+event-action-discarded-card = { $seat } کارت «{ $card }» را می‌سوزاند.
 event-advantage-discarded = { $seat } کارت مزیت { $card } را می‌سوزاند.
 event-reshuffled = روایت‌های حماسی بُر می‌خورند.
 event-deed-gained = { $seat } یک دلاوری می‌گیرد.
 event-deed-lost = { $seat } یک دلاوری از دست می‌دهد.
 event-festival-held = { $seat } در { $territory } فستیوال برپا می‌کند.
 event-took-from-discard = { $seat } یک کارت اقدام سوخته برمی‌دارد.
-event-took-from-discard-card = { $seat } کارت { $card } را از دستهٔ کارت‌های سوخته برمی‌دارد.
+event-took-from-discard-card = { $seat } کارت «{ $card }» را از دسته‌ی کارت‌های سوخته برمی‌دارد.
 event-took-aside = { $seat } کارت کنار گذاشته‌شده را برمی‌دارد.
 event-set-card-aside = { $seat } یک کارت اقدام کنار می‌گذارد.
 event-took-random = { $seat } یک کارت اقدام تصادفی از { $player } می‌گیرد.
-event-took-card = { $seat } کارت { $card } را از { $player } می‌گیرد.
+event-took-card = { $seat } کارت «{ $card }» را از { $player } می‌گیرد.
 event-gave = { $seat } یک کارت اقدام به { $player } می‌دهد.
-event-gave-card = { $seat } کارت { $card } را به { $player } می‌دهد.
-event-took-played = { $seat } کارت { $card } را به دست خود می‌برد.
-event-gave-played = { $seat } کارت { $card } را به { $player } می‌بخشد.
-event-revealed = { $seat } کارت { $card } را رو می‌کند.
+event-gave-card = { $seat } کارت «{ $card }» را به { $player } می‌دهد.
+event-took-played = { $seat } کارت «{ $card }» را به دست خود می‌برد.
+event-gave-played = { $seat } کارت «{ $card }» را به { $player } می‌بخشد.
+event-revealed = { $seat } کارت «{ $card }» را رو می‌کند.
 event-looked-actions = { $seat } کارت‌های اقدام { $player } را می‌بیند.
 event-looked-epics = { $seat } روایت‌های حماسی { $player } را می‌بیند.
 event-clash-begun = { $seat } در { $territory } آغازگر درگیری می‌شود.
 event-clash-ended = درگیری { $territory } به پایان رسید.
-event-sheltered = قبیله‌ای از { $seat } در قلعهٔ { $territory } پناه می‌گیرد.
-event-exposed-all = همهٔ قبایل از قلعه‌های { $territory } بیرون می‌آیند.
+event-sheltered = قبیله‌ای از { $seat } در قلعه‌ی { $territory } پناه می‌گیرد.
+event-exposed-all = همه‌ی قبایل از قلعه‌های { $territory } بیرون می‌آیند.
 event-instigator-named = { $seat } آغازگر را { $player } تعیین می‌کند.
 event-attacked = { $seat } به { $player } حمله می‌کند.
 event-attack-void = حمله به { $seat } بی‌اثر می‌ماند.
@@ -232,31 +361,31 @@ event-peace-accepted = { $seat } موافق است.
 event-peace-refused = { $seat } نمی‌پذیرد.
 event-next-named = { $seat } مانور بعدی را به { $player } می‌سپارد.
 event-cauldron-returned = { $amount ->
-    [0] هیچ قبیله‌ای از { $seat } از دیگ برنمی‌گردد.
-   *[other] { $amount } قبیلهٔ { $seat } از دیگ برمی‌گردد.
+    [0] هیچ قبیله‌ای از { $seat } از دیگ داگدا برنمی‌گردد.
+   *[other] { $amount } قبیله‌ی { $seat } از دیگ داگدا به { $territory } برمی‌گردد.
     }
 event-turn-taken = { $seat } نوبت بعدی را از آنِ خود می‌کند.
 event-pretenders-returned = کسی برگزیده نشد؛ مدعیان دست از ادعا می‌کشند.
 event-won = { $seat } پادشاه والامقام می‌شود.
 event-drawn-game = راندها بی پادشاه والامقام به پایان رسید: مساوی.
-event-triskels-barred = با نیزهٔ لوگ، در این درگیری هیچ کارت تریسکلی بازی نمی‌شود.
+event-triskels-barred = با نیزه‌ی لوگ، در این درگیری هیچ کارت تریسکلی بازی نمی‌شود.
 event-tiles-returned = { $amount } کاشی به تهِ دسته می‌رود.
 event-mountains-ignored = { $seat } بی‌گزند از کوهستان می‌گذرد.
 event-sanctuary-found = { $territory } از آغاز یک عبادتگاه دارد.
 event-caught = قبیله‌ای که { $seat } در { $territory } از دست می‌دهد، روی دیگ داگدا می‌رود.
 event-fetched = { $amount } قبیله‌ای که { $seat } پیش‌تر در این درگیری از دست داده بود نیز روی آن می‌رود.
 event-chose-aside = { $seat } کارت اقدامی را که کنار گذاشته می‌شود انتخاب می‌کند.
-event-chose-aside-card = این کارت { $card } است.
-event-took-aside-card = این کارت { $card } است.
-event-set-aside-card = این کارت { $card } است.
+event-chose-aside-card = این کارت «{ $card }» است.
+event-took-aside-card = این کارت «{ $card }» است.
+event-set-aside-card = این کارت «{ $card }» است.
 event-drew-tiles = { $seat } { $amount } کاشی منطقه می‌کشد و می‌بیند.
 event-forced-clan = { $player } باید یک قبیله حذف کند.
 event-forced-card = { $player } باید یک کارت اقدام بسوزاند.
 
 ## The end
 
-ending-high-king = پادشاه والامقام برگزیده شد.
-ending-rounds-over = راندها بی پادشاه والامقام به پایان رسید.
+ending-high-king = پادشاه والامقام برگزیده شد
+ending-rounds-over = راندها بی پادشاه والامقام به پایان رسید
 
 score-leadership = سروری
 score-sanctuaries = عبادتگاه‌ها

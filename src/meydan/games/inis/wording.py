@@ -1,0 +1,126 @@
+"""The facts that prompts and buttons name: which card, where, by whom, how many; and what standing orders leave."""
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from meydan.games.inis.actions import ACTIONS_TABLE, DECLINE, LAY, PLAY
+from meydan.games.inis.components import (
+    CARD,
+    CELLS,
+    FIRST_ADVANTAGE,
+    MOOR,
+    SHAPE,
+    SPAN,
+    TURNED,
+)
+
+_LANDS: Final = ("territory", "origin", "here")
+_CARDS: Final = ("card", "taken", "cancels")
+_SEATS: Final = ("by", "player", "owner", "turn", "attacker", "target", "proposer", "to", "next", "explorer",
+                 "instigator", "maneuverer", "drawer")
+# Cards whose text depends on an option of the table, and what the option is called.
+OPTION_OF: Final = {"citadel": "citadel_robs", "tale_of_cuchulain": "cuchulain_may_stop",
+                    "highlands": "highlands_late", "the_dagda": "dagda_always", "meadows": "see_before_extra",
+                    "gates_of_tir_na_nog": "see_before_extra"}
+
+
+def step_name(asking: str) -> str:
+    """"HowManyFrom" as texts write it: "how-many-from"."""
+    return re.sub(r"(?<=.)(?=[A-Z])", "-", asking).lower()
+
+
+def facts_of(pending: dict[str, Any]) -> dict[str, Any]:
+    """A question's facts as texts want them: things by their kind, so that they get their names."""
+    facts: dict[str, Any] = {"asks": step_name(pending["asks"]), "card_id": "", "card": "", "territory": "",
+                             "origin": "", "here": "", "player": "", "by": "", "mode": "plain", "left": 1}
+    for name, value in pending.items():
+        if name in _LANDS and value:
+            facts[name] = ("territory", value)
+        elif name in _CARDS and value:
+            facts[name] = ("card", value)
+            facts[f"{name}_id"] = value
+        elif name in _SEATS and isinstance(value, int) and value >= 0:
+            facts[name] = ("seat", value)
+        elif isinstance(value, bool):
+            facts[name] = "yes" if value else "no"
+        elif name not in ("asks", "seat") and (isinstance(value, int) or (name == "mode" and isinstance(value, str))):
+            facts[name] = value
+    clans = pending.get("origins") or pending.get("goals") or pending.get("placed") or pending.get("withdrawn") or {}
+    facts["lands"] = [("territory", land) for land in clans]
+    facts["number"] = sum(clans.values()) or pending.get("clans") or pending.get("number") or 0
+    facts["shape"] = shape_of(pending, bool(clans))
+    return facts
+
+
+def shape_of(pending: dict[str, Any], clans: bool) -> str:
+    """Which form of sentence tells the declared targets."""
+    if "cancels" in pending:
+        return "cancels"
+    if clans:
+        return "from" if "goals" in pending else "into" if "origins" in pending else "place"
+    if pending.get("origin") and pending.get("territory"):
+        return "moves"
+    if pending.get("territory"):
+        return "at" if pending.get("player", -1) >= 0 else "in"
+    return "player" if pending.get("player", -1) >= 0 else "none"
+
+
+def details(view: dict[str, Any], code: int) -> dict[str, Any]:
+    """What a button adds to its words: what the choice does here."""
+    pending = view["pending"]
+    if pending is None:
+        return {}
+    facts = {name: value for name, value in facts_of(pending).items() if name not in ACTIONS_TABLE.block(code).kinds}
+    if code >= LAY:
+        facts["neighbours"] = [("territory", land) for land in touched(view, code)]
+    return facts
+
+
+def touched(view: dict[str, Any], code: int) -> list[str]:
+    """The territories a tile laid there would touch."""
+    turned, anchor = divmod(code - LAY, CELLS)
+    cells = {anchor + int(SHAPE[turned * 3 + k]) for k in range(3)}
+    around = {cell + step for cell in cells for step in (1, -1, SPAN, -SPAN, SPAN - 1, 1 - SPAN)}
+    found = []
+    for tile in view["territories"]:
+        base = (tile["anchor"][0] + 18) * SPAN + tile["anchor"][1] + 18
+        shape = TURNED.index[tile["turned"]] * 3
+        if any(base + int(SHAPE[shape + k]) in around for k in range(3)):
+            found.append(str(tile["id"]))
+    return found
+
+
+# Standing orders.
+
+MOOR_CODE: Final = PLAY + FIRST_ADVANTAGE + MOOR
+
+
+def playable_in_windows(view: dict[str, Any]) -> list[int]:
+    """The cards in hand that can answer in some window, by number."""
+    hand = view["hand"]
+    held = [] if hand is None else [*hand["actions"], *hand["tales"]]
+    return [CARD.index[card] for card in held if card in ANSWERS]
+
+
+ANSWERS: Final = frozenset({
+    "geis", "warlord", "bard", "raid", "master_craftsman", "the_dagda", "lug_samildanach", "oengus_ploy",
+    "cathbads_word", "lugs_spear", "battle_frenzy", "dagdas_club", "diarmuid_and_grainne", "dagdas_cauldron", "strengs_resolve"})
+
+
+def touches(view: dict[str, Any]) -> bool:
+    """Whether what is going on touches something of this seat: its clans, cards, or its own doing."""
+    seat, pending = view["seat"], view["pending"]
+    if any(pending.get(name) == seat for name in _SEATS):
+        return True
+    lands = {pending.get(name) for name in _LANDS} | set(pending.get("goals") or ()) | set(pending.get("origins") or ())
+    if view["clash"]:
+        lands.add(view["clash"]["territory"])
+    return any(tile["id"] in lands and tile["clans"][seat] for tile in view["territories"])
+
+
+def without(choices: list[int], unwanted: set[int]) -> list[int]:
+    """A window's choices less some; the decline always stays."""
+    return [code for code in choices if code == DECLINE or code not in unwanted]
+
+
