@@ -54,6 +54,7 @@ def view(g: Inis, seat: int | None) -> dict[str, Any]:
         "pending": g.pending(seat),
         "waiting": _waiting(g, -1 if seat is None else seat),
         "over": g.over,
+        "options": dict(g.options),
         "round": int(g.round),
         "rounds": int(g.limit),
         "brenn": int(g.brenn),

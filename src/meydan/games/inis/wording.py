@@ -71,7 +71,9 @@ def details(view: dict[str, Any], code: int) -> dict[str, Any]:
     pending = view["pending"]
     if pending is None:
         return {}
-    facts = {name: value for name, value in facts_of(pending).items() if name not in ACTIONS_TABLE.block(code).kinds}
+    own = ACTIONS_TABLE.block(code).kinds
+    facts = {name: value for name, value in facts_of(pending).items() if name not in own and not name.endswith("_id")}
+    facts["context"] = pending.get("card", "")
     if code >= LAY:
         facts["neighbours"] = [("territory", land) for land in touched(view, code)]
     return facts
@@ -105,7 +107,8 @@ def playable_in_windows(view: dict[str, Any]) -> list[int]:
 
 ANSWERS: Final = frozenset({
     "geis", "warlord", "bard", "raid", "master_craftsman", "the_dagda", "lug_samildanach", "oengus_ploy",
-    "cathbads_word", "lugs_spear", "battle_frenzy", "dagdas_club", "diarmuid_and_grainne", "dagdas_cauldron", "strengs_resolve"})
+    "cathbads_word", "lugs_spear", "battle_frenzy", "dagdas_club", "diarmuid_and_grainne", "dagdas_cauldron",
+    "strengs_resolve"})
 
 
 def touches(view: dict[str, Any]) -> bool:

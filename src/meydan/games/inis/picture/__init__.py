@@ -4,14 +4,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from meydan.core.state import Event
 from meydan.core.texts import GameTexts
 from meydan.drawing.look import Look
-from meydan.drawing.picture import Picture, View
+from meydan.drawing.picture import Flight, Picture, Shelf, View
 from meydan.drawing.scene import Box, Scene
 from meydan.games.inis import GAME
 from meydan.games.inis.picture.board import board_zone, sheet_zone
 from meydan.games.inis.picture.cards import card_faces
+from meydan.games.inis.picture.catalogue import shelves
 from meydan.games.inis.picture.cover import cover_art
+from meydan.games.inis.picture.events import flights, marks
 from meydan.games.inis.picture.hand import own_zone
 from meydan.games.inis.picture.panels import panels
 from meydan.games.inis.picture.pieces import piece_symbols
@@ -57,10 +60,20 @@ class InisPicture(Picture):
     def cover(self) -> str:
         return cover_art()
 
+    def marks(self, event: Event) -> list[str]:
+        return marks(event)
+
+    def flights(self, event: Event) -> list[Flight]:
+        return flights(event)
+
+    def catalogue(self, language: str) -> list[Shelf]:
+        return shelves(self.texts(Look(language)))
+
     def targets(self, view: View, code: int, before: tuple[int, ...] = ()) -> tuple[list[str], list[str]]:
         verb, *names = self.game.words(code)
         asked = view["seat"] if view["seat"] is not None else view["current"]
-        return targets(view, verb, names, max(int(asked), 0))
+        earlier = [self.game.words(one) for one in before]
+        return targets(view, verb, names, max(int(asked), 0), earlier)
 
     def icon(self, code: int) -> str:
         return ICONS.get(self.game.words(code)[0], "check")

@@ -89,7 +89,7 @@ action-lose = { $asks ->
     }
 action-flip = Flip the Flock of Crows
 action-stay = Leave the Crows as they lie
-action-place = { $card_id ->
+action-place = { $context ->
     [the_other_world] Place a clan for this Sanctuary
    *[other] Place a clan
     }
@@ -110,7 +110,7 @@ action-take = Take { $card }
 action-keep = Keep { $card }
 action-set-aside = Set { $card } aside
 action-give = Give { $card } away
-action-in = { $card_id ->
+action-in = { $context ->
     [citadel] Build the Citadel in { $territory }
     [sanctuary] Build the Sanctuary in { $territory }
     [festival] Hold the Festival in { $territory }
@@ -144,7 +144,7 @@ action-amount = { $amount ->
     [cauldron-return] back to { $territory }
    *[other] from { $territory }
     }
-action-who = { $card_id ->
+action-who = { $context ->
     [scouts_and_spies] Look at the Action cards of { $player }
     [moor] Look at the Epic Tales of { $player }
     [salt_mine] Take an Action card of { $player }

@@ -89,7 +89,7 @@ action-lose = { $asks ->
     }
 action-flip = برگرداندن توکن دسته‌ی کلاغ‌ها
 action-stay = کلاغ‌ها همان‌طور بمانند
-action-place = { $card_id ->
+action-place = { $context ->
     [the_other_world] قرار دادن یک قبیله برای این عبادتگاه
    *[other] قرار دادن یک قبیله
     }
@@ -110,7 +110,7 @@ action-take = برداشتن «{ $card }»
 action-keep = نگه داشتن «{ $card }»
 action-set-aside = کنار گذاشتن «{ $card }»
 action-give = دادن «{ $card }»
-action-in = { $card_id ->
+action-in = { $context ->
     [citadel] ساختن قلعه در { $territory }
     [sanctuary] ساختن عبادتگاه در { $territory }
     [festival] برپا کردن فستیوال در { $territory }
@@ -149,7 +149,7 @@ action-amount = { $asks ->
        *[other] { $amount } قبیله از { $territory }
         }
     }
-action-who = { $card_id ->
+action-who = { $context ->
     [scouts_and_spies] دیدن کارت‌های اقدام { $player }
     [moor] دیدن روایت‌های حماسی { $player }
     [salt_mine] گرفتن یک کارت اقدام از { $player }
