@@ -117,18 +117,23 @@ class Tree:
                 edge = self.select(node, state)
                 edges.append(edge)
                 movers.append(mover)
-            is_sealed = state.stack[-1].step.sealed
+            step = state.stack[-1].step
+            is_sealed = step.sealed and not (step.window and edge.key != state.choices[0])     # what is played is open
             state.apply(edge.key)
             if edge.visits == 0 and mover != CHANCE:
                 break
             if is_sealed and state.ending < 0:
-                # The next seat must not choose by what this one sealed; later nodes may know it all.
-                sealed = (sealed * 1009 + edge.key + 1) % 1000000007
+                # The next seat must not choose by what this one sealed. What the searching seat sealed itself it
+                # knows; of the others' it learns no more than what becomes possible afterwards.
+                if mover == self.seat:
+                    sealed = (sealed * 1009 + edge.key + 1) % 1000000007
                 if state.stack[-1].step.sealed:
                     edge = self.below(node, BLIND)
                 else:
                     edge = self.below(node, -2 - sealed)
                     sealed = 0
+            else:
+                sealed = 0
             following = self.descend(edge, state.current)
             if following is None:
                 break

@@ -35,6 +35,7 @@ class PaxPamir(Game):
     longest = 300_000
     chance = False
     hidden = True
+    search = {"turns": True, "exploration": 0.6}     # noqa: RUF012  what suits `meydan.search` best
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         return dealing.fresh(players, seed, wording.rules_of(players, options))

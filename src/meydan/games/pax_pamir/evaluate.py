@@ -1,11 +1,15 @@
 """Quick guesses for search: how a position stands, and a plausible choice."""
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from meydan.core.opinion import expected, read_weights, weighed
 from meydan.core.rng import Rng
+from meydan.core.state import BIT
 from meydan.games.pax_pamir import checks, market
 from meydan.games.pax_pamir.actions import (
     ACCEPT,
@@ -23,36 +27,113 @@ from meydan.games.pax_pamir.actions import (
     USE_TAX,
     WITHDRAW,
 )
-from meydan.games.pax_pamir.components import COURT, COURT_CARDS
+from meydan.games.pax_pamir.components import (
+    CARD_ACTIONS,
+    COALITIONS,
+    COLUMNS,
+    COURT,
+    COURT_CARDS,
+    NO_COALITION,
+    REGIONS,
+    SPOTS,
+)
 from meydan.games.pax_pamir.history import check_points
 from meydan.games.pax_pamir.play import CARDS, SHARES
 from meydan.games.pax_pamir.state import Pamir
 
+# What is counted for a seat; the weights are points of log odds, and lie in `weights.json`.
+FEATURES: Final = (
+    "points", "prospect", "urgent_prospect", "influence", "cylinders", "coalition_lead", "rupees", "court", "ranks",
+    "patriots", "regions", "hand", "spies", "gifts", "abilities", "outranked", "wakhan", "deeds", "favored_cards",
+    "alone", "strength")
+COUNT: Final = 21
+PHASES: Final = 1
+WEIGHTS: Final[vec[float]] = read_weights(Path(__file__).parent, FEATURES, PHASES)
+# How likely a coalition that leads by so many blocks is dominant when the check comes.
+DOMINANT_BY: Final[vec[float]] = vec[float]([0.2, 0.32, 0.45, 0.6, 0.85, 0.92, 0.95])
+
+
+def phase(g: Pamir) -> i64:
+    """The weights are the same all the game long."""
+    return 0
+
 
 def evaluate(g: Pamir, seat: i64) -> float:
-    """The lead in points, the next check as it would fall now, and a little for means."""
+    """The chance to win: points, the next check as it is likely to fall, and what influence will come from."""
     if g.ending >= 0:
         return g.returns()[seat]
-    remaining = market.checks_left(g)
-    result = checks.judge(g, remaining == 1)
-    best = -99.0
-    mine = 0.0
+    prospects: list[float] = []
     for other in range(g.players):
-        value = standing(g, other, check_points(result, other))
-        if other == seat:
-            mine = value
-        elif value > best:
-            best = value
-    lead = (mine - best) / 8.0
-    return max(-1.0, min(1.0, lead))
+        prospects.append(weighed(features(g, other), WEIGHTS, 0))
+    return expected(prospects, seat)
 
 
-def standing(g: Pamir, seat: i64, next_points: i64) -> float:
-    ranks = 0
+def features(g: Pamir, seat: i64) -> vec[float]:
+    """All that is counted for a seat."""
+    counted = vec[float]([0.0] * COUNT)
+    loyal = g.loyalty[seat]
+    counted[0] = float(g.points(seat))
+    hope = next_points(g, seat)
+    counted[1] = hope
+    counted[2] = hope * nearness(g)
+    counted[4] = float(g.cylinders_in_play(seat))
+    if loyal != NO_COALITION:
+        mine = g.influence(seat, loyal)
+        counted[3] = float(mine)
+        counted[5] = float(max(-4, min(6, checks.lead_of(g, loyal))))
+        counted[19] = 1.0
+        for other in range(g.players):
+            if other != seat and g.loyalty[other] == loyal:
+                counted[19] = 0.0
+                if g.influence(other, loyal) >= mine:
+                    counted[15] += 1.0
+    counted[6] = float(min(g.rupees[seat], 10))
+    deeds: i64 = 0
     for n in g.courts[seat]:
-        ranks += int(COURT[n].rank)
-    return (float(int(g.points(seat))) + 0.6 * float(int(next_points)) + 0.08 * float(ranks)
-            + 0.05 * float(int(min(g.rupees[seat], 10))) + 0.05 * float(int(g.cylinders_in_play(seat))))
+        card = COURT[n]
+        counted[7] += 1.0
+        counted[8] += float(card.rank)
+        if card.patriot != NO_COALITION:
+            counted[9] += 1.0
+        if card.ability:
+            counted[14] += 1.0
+        if card.suit == g.favored:
+            counted[18] += 1.0
+        deeds |= card.deeds
+    for action in range(CARD_ACTIONS):
+        if deeds & BIT[action]:
+            counted[17] += 1.0
+    for region in range(REGIONS):
+        if g.rules_region(seat, region):
+            counted[10] += 1.0
+            counted[20] += float(g.ruling_pieces(seat, region))
+    counted[11] = float(len(g.hands[seat]))
+    counted[12] = float(g.spies_in_play(seat))
+    counted[13] = float(g.gifts(seat))
+    if g.is_wakhan(seat):
+        counted[16] = 1.0
+    return counted
+
+
+def next_points(g: Pamir, seat: i64) -> float:
+    """What the next check is likely to bring: each coalition's chance to be dominant then, or nobody's."""
+    final_check = market.checks_left(g) == 1
+    first: i64 = 0
+    for coalition in range(1, COALITIONS):
+        if g.blocks_in_play(coalition) > g.blocks_in_play(first):
+            first = coalition
+    likely = DOMINANT_BY[max(0, min(6, checks.lead_of(g, first)))]
+    return (likely * float(checks.place_points(g, seat, first, final_check))
+            + (1.0 - likely) * float(checks.place_points(g, seat, NO_COALITION, final_check)))
+
+
+def nearness(g: Pamir) -> float:
+    """How soon the next check comes: 0 while none is in sight, 1 when it lies in the cheapest column."""
+    near: i64 = 0
+    for spot in range(SPOTS):
+        if g.is_check(g.market[spot]):
+            near = max(near, COLUMNS - spot % COLUMNS)
+    return float(near) / float(COLUMNS)
 
 
 def policy(g: Pamir, rng: Rng) -> i64:

@@ -191,6 +191,9 @@ class Pamir(GameState):
 
         return evaluate.policy(self, rng)
 
+    def turns_begun(self) -> i64:
+        return self.turns
+
     # Around the table.
 
     def seat_after(self, seat: i64, k: i64) -> i64:
