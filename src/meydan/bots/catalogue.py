@@ -5,10 +5,12 @@ is a class of one's own: `my_bots.Cautious`, made as `Cautious(seat, seed)`.
 """
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from meydan.bots.base import Bot
@@ -20,11 +22,11 @@ from meydan.search import Settings
 LEVELS: Final = ("newcomer", "easy", "medium", "hard", "expert")
 SIMPLE: Final[dict[str, Callable[[int, int], Bot]]] = {"random": Random, "greedy": Greedy}
 EFFORTS: Final = {
-    "newcomer": Effort(8, margin=1.0, warmth=0.5, whims=0.4),
-    "easy": Effort(40, margin=0.3, warmth=0.1),
-    "medium": Effort(200, margin=0.15, warmth=0.06),
-    "hard": Effort(2_500),
-    "expert": Effort(None),
+    "newcomer": Effort(8, margin=1.0, warmth=0.5, whims=0.4, seconds=0.5),
+    "easy": Effort(40, margin=0.3, warmth=0.1, seconds=0.5),
+    "medium": Effort(200, margin=0.15, warmth=0.06, seconds=0.5),
+    "hard": Effort(2_500, seconds=0.5, learned=64),
+    "expert": Effort(None, learned=6_000),
     "uct": Effort(None, plain=True),
 }
 NAMES: Final = (*SIMPLE, *EFFORTS)
@@ -56,7 +58,13 @@ def bot(name: str, seat: int, seed: int) -> Bot:
     module, dot, maker = base.rpartition(".")
     if not dot:
         raise UnknownBot(name=name, allowed=", ".join(NAMES))
-    made: Bot = getattr(import_module(module), maker)(seat, seed)
+    here = str(Path.cwd())
+    if here not in sys.path:                        # a bot of one's own may lie in the current folder
+        sys.path.insert(0, here)
+    try:
+        made: Bot = getattr(import_module(module), maker)(seat, seed)
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(name=f"{name} ({error})", allowed=", ".join(NAMES)) from error
     return made
 
 
@@ -75,6 +83,8 @@ def _effort(name: str, effort: Effort, words: str) -> tuple[Effort, Callable[[],
                 tuned[key] = _TUNABLE[key](value)
         except (ValueError, KeyError):
             raise BadBotSetting(name=name.partition(":")[0], setting=word) from None
+    if "iterations" in changed:                     # then the number decides, not the clock
+        changed = {"seconds": None, "learned": changed["iterations"] if effort.learned else 0, **changed}
     if tuned:
         changed["settings"] = Settings(**tuned)
     return replace(effort, **changed), clock
@@ -91,6 +101,7 @@ _EFFORTS: Final[dict[str, Callable[[str], Any]]] = {
     "margin": float,
     "warmth": float,
     "whims": float,
+    "learned": int,
 }
 # Settings of the search itself; naming one starts from plain search instead of what suits the game.
 _TUNABLE: Final[dict[str, Callable[[str], Any]]] = {

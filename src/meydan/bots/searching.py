@@ -9,7 +9,7 @@ from typing import Final
 
 from meydan.bots.base import Thinker, View, Weighed
 from meydan.bots.handle import Handle
-from meydan.search import Option, Search, Settings, continued, run_parallel
+from meydan.search import NetSearch, Option, Search, Settings, continued, network, run_parallel
 
 DECIDED: Final = 0.9                    # a worth beyond which the quickest win, or the slowest loss, is wanted
 
@@ -31,6 +31,7 @@ class Effort:
     seconds: float | None = None        # of its own, besides what the table allows
     cores: int = 1
     settings: Settings | None = None    # instead of the usual ones
+    learned: int = 0                    # walks with the game's network, where there is one; 0 never asks it
     unhurried: int = 20_000             # iterations when there is neither a number nor a time
 
 
@@ -44,6 +45,7 @@ class Searcher(Thinker):
         self.search: Search | None = None
         self.line: list[int] = []
         self.iterations = 0             # of the last search
+        self.scale = 1.0                # of the worths that margins are compared with
 
     def choose(self, view: View, handle: Handle, seconds: float | None) -> int:
         self.begin(handle)
@@ -66,6 +68,15 @@ class Searcher(Thinker):
         if iterations is None and limit is None:
             iterations = effort.unhurried
         settings = effort.settings or (Settings.plain() if effort.plain else Settings.best(handle.game))
+        self.scale = settings.scale
+        judge = network(handle.game.name) if effort.learned and effort.settings is None else None
+        if judge is not None:
+            walks = None if effort.iterations is None and limit is not None else effort.learned
+            asked = NetSearch(handle.determinize(int(self.rng.seed())), self.seat, int(self.rng.seed()), judge)
+            asked.run(walks, limit, self.clock)
+            self.iterations = asked.iterations
+            self.line = asked.line
+            return asked.options
         if effort.cores > 1:
             seeds = [int(self.rng.seed()) for _ in range(effort.cores)]
             guess = handle.determinize(int(self.rng.seed()))
@@ -94,14 +105,16 @@ class Searcher(Thinker):
 
         Where the game is as good as decided nothing is forgiven, so that no win is left lying.
         """
-        tried = [option for option in options if option.visits >= options[0].visits / 20]
+        most = max(option.visits for option in options)
+        tried = [option for option in options if option.visits >= most / 20]
         best = max(option.value for option in tried)
         if abs(best) >= DECIDED:
             return max(tried, key=lambda option: option.value).code
         if not self.effort.warmth:
-            return options[0].code
-        good = [option for option in tried if option.value >= best - self.effort.margin]
-        weights = [exp((option.value - best) / self.effort.warmth) for option in good]
+            return next(option for option in options if option in tried).code
+        margin, warmth = self.effort.margin * self.scale, self.effort.warmth * self.scale
+        good = [option for option in tried if option.value >= best - margin]
+        weights = [exp((option.value - best) / warmth) for option in good]
         point = self.rng.below(1 << 30) / (1 << 30) * sum(weights)
         for option, weight in zip(good, weights):
             point -= weight

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from meydan.core.rng import Rng
 
@@ -101,6 +101,17 @@ class GameState:
     def policy(self, rng: Rng) -> i64:
         """A plausible choice for a quick playout; any legal one unless the game knows better."""
         return self.choices[rng.below(len(self.choices))]
+
+    def observe(self, seat: i64, buffer: vec[u8], offset: i64) -> None:
+        """Write what the seat knows as small numbers, from `offset` on, where all was zero.
+
+        The game's module `observe` names the sections (`LAYOUT`) and tells how many numbers there are (`SIZE`).
+        """
+        raise NotImplementedError
+
+    def signature(self) -> i64:
+        """A number by which positions after the same choices differ if luck told them apart."""
+        return 0
 
     def turns_begun(self) -> i64:
         """How many turns have begun, where a turn is one seat's to plan as a whole; 0 where it is not."""

@@ -26,6 +26,7 @@ class Settings:
     trust: float = 0.0                  # visits a first glance by the game's evaluation is worth
     turns: bool = False                 # plans whole turns of its own instead of everybody's choices
     beyond: int = 0                     # and plays so many turns on before it judges
+    scale: float = 1.0                  # how far apart the worths of good and bad choices usually are
 
     @classmethod
     def plain(cls) -> Settings:

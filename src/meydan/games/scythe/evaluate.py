@@ -43,12 +43,14 @@ from meydan.games.scythe.components import (
     ENLIST,
     FACTORY,
     FACTORY_SECTION,
+    FIRST_WORKER,
     GOAL_POPULARITY,
     GOAL_POWER,
     MOST_POPULARITY,
     MOST_POWER,
     NEIGHBOURS,
     OBJECTIVES,
+    PIECES,
     PLACES,
     PRODUCES,
     RUSVIET,
@@ -68,10 +70,11 @@ FEATURES: Final = (
     "goals", "spare_goals", "stars", "coins", "land", "popularity", "second_tier", "third_tier", "tile", "cards",
     "power", "upgrades", "recruits", "workers", "stock", "second_stock", "spare_tokens", "ready", "sources", "village",
     "encounter", "factory_way", "factory_card", "picky", "mechs", "structures", "combat_stars", "late_workers",
-    "harvest", "idle_workers", "fees")
-COUNT: Final = 31
+    "harvest", "idle_workers", "fees", "late_land", "stacked", "poor")
+COUNT: Final = 34
 PHASES: Final = 1
 WEIGHTS: Final[vec[float]] = read_weights(Path(__file__).parent, FEATURES, PHASES)
+ENOUGH: Final = 7                       # workers after which villages are idle
 SECOND_TIER: Final = 7                  # popularity from which everything pays more
 THIRD_TIER: Final = 13
 STEPS: Final[vec[i64]] = vec[i64]([6, 4, 4, 4])                     # how often each bottom-row action counts
@@ -126,6 +129,17 @@ def features(g: table.Scythe, seat: i64) -> vec[float]:
     counted[24] = float(g.mechs(seat))
     counted[25] = float(g.structures(seat))
     counted[26] = float(player.combat_stars)
+    most: i64 = 0
+    for other in range(g.players):
+        most = max(most, g.seats[other].stars())
+    late = float(most) / float(STARS)
+    counted[31] = counted[4] * late * late
+    soldiers: i64 = 0
+    for piece in range(seat * PIECES, seat * PIECES + FIRST_WORKER):
+        if g.at[piece] < TERRITORIES:
+            soldiers += 1
+    counted[32] = float(soldiers - count_bits(g.fighters(seat)))
+    counted[33] = float(max(3 - player.coins, 0))
     return counted
 
 
@@ -140,7 +154,7 @@ def count_goals(g: table.Scythe, seat: i64, player: Player, counted: vec[float])
     if player.goals & BIT[GOAL_POWER]:
         rank(near, 1.0)
     else:
-        rank(near, 0.9 * float(player.power) / float(MOST_POWER))
+        rank(near, 0.7 * float(player.power) / float(MOST_POWER))
     if player.goals & BIT[GOAL_POPULARITY]:
         rank(near, 1.0)
     else:
@@ -240,6 +254,8 @@ def count_harvest(g: table.Scythe, seat: i64, player: Player, value: vec[float],
     first = 0.0
     second = 0.0
     third = 0.0
+    workers = g.workers(seat)
+    counted[29] = float(g.workers_at(seat, g.home(seat)))
     rest = g.worker_sites(seat)
     while rest:
         place = lowest(rest)
@@ -248,7 +264,7 @@ def count_harvest(g: table.Scythe, seat: i64, player: Player, value: vec[float],
         crop = 0.0
         if 0 <= product < 4:
             crop = value[product] * float(g.workers_at(seat, place))
-        elif product < 0:
+        elif product < 0 or workers >= ENOUGH:
             counted[29] += float(g.workers_at(seat, place))
         if crop > first:
             third = second

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, GameState, lowest
@@ -383,6 +383,16 @@ class Duel(GameState):
 
     def policy(self, rng: Rng) -> i64:
         return evaluation.policy(self, rng)
+
+    def observe(self, seat: i64, buffer: vec[u8], offset: i64) -> None:
+        from meydan.games.seven_wonders_duel import observe
+
+        observe.observe(self, seat, buffer, offset)
+
+    def signature(self) -> i64:
+        from meydan.games.seven_wonders_duel import observe
+
+        return observe.signature(self)
 
 
 def bits(mask: i64) -> i64:
