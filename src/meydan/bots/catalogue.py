@@ -22,9 +22,9 @@ from meydan.search import Settings
 LEVELS: Final = ("newcomer", "easy", "medium", "hard", "expert")
 SIMPLE: Final[dict[str, Callable[[int, int], Bot]]] = {"random": Random, "greedy": Greedy}
 EFFORTS: Final = {
-    "newcomer": Effort(8, margin=1.0, warmth=0.5, whims=0.4, seconds=0.5),
-    "easy": Effort(40, margin=0.3, warmth=0.1, seconds=0.5),
-    "medium": Effort(200, margin=0.15, warmth=0.06, seconds=0.5),
+    "newcomer": Effort(8, margin=1.0, warmth=0.5, whims=0.4),
+    "easy": Effort(40, margin=0.3, warmth=0.1),
+    "medium": Effort(200, margin=0.15, warmth=0.06),
     "hard": Effort(2_500, seconds=0.5, learned=64),
     "expert": Effort(None, learned=6_000),
     "uct": Effort(None, plain=True),
