@@ -67,6 +67,11 @@ class Guest:
             boot = self.boot(address)
             if boot["over"]:
                 return
+            for _ in range(40):                 # a window runs for its beat
+                if boot["actions"]:
+                    break
+                time.sleep(0.1)
+                boot = self.boot(address)
             good = [action for action in boot["actions"] if action["icon"] in PREFERRED]
             action = rng.choice(good if good and rng.random() < 0.9 else boot["actions"])
             self.http.post(f"{address}/act", json={"v": boot["v"], "a": action["id"], "seat": boot["seat"]})
