@@ -183,8 +183,11 @@ class Browser:
 
 def read_events(stream: httpx.Response) -> Iterator[dict[str, Any]]:
     assert stream.status_code == 200, stream.read()
+    kind = ""
     for line in stream.iter_lines():
-        if line.startswith("data: "):
+        if line.startswith("event: "):
+            kind = line.removeprefix("event: ")
+        elif line.startswith("data: ") and kind != "beat":
             yield json.loads(line.removeprefix("data: "))
 
 

@@ -89,6 +89,5 @@ puzzle-streak = { $days ->
 }
 
 hint-button = Give me a hint
-hint-chance = { $percent } %
-hint-why = Why?
+script-hint-chance = { "{percent}" } %
 error-no-hints = There are no hints at a table of people.

@@ -82,6 +82,5 @@ puzzle-wrong = انتخابی هست که آشکارا بهتر است. دوبا
 puzzle-streak = { $days } روز پشت سر هم
 
 hint-button = راهنمایی‌ام کن
-hint-chance = { $percent }٪
-hint-why = چرا؟
+script-hint-chance = { "{percent}" }٪
 error-no-hints = سر میزی که آدم‌ها بازی می‌کنند راهنمایی نمی‌دهیم.

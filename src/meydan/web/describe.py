@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from meydan.bots import LEVELS
+from meydan.core.clauses import clauses
 from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.registry import games
@@ -134,7 +135,8 @@ def journal(table: Table, seat: int | None, language: str, names: tuple[str, ...
             last: int | None = None) -> tuple[JournalLine, ...]:
     events = table.journal(seat)
     game = table.game
-    return tuple(JournalLine(number, event_text(game, language, event, names), int(event[2]), *pointed(game, event))
+    return tuple(JournalLine(number, event_text(game, language, event, names), int(event[2]), *pointed(game, event),
+                             clauses(game).events.get(game.events[event].name, ""))
                  for number, event in (events if last is None else events[-last:]))
 
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from meydan.core.clauses import clauses
 from meydan.core.game import Game, Setup
 from meydan.core.registry import game as find_game
 from meydan.core.texts import game_texts, site_texts
@@ -269,7 +270,8 @@ class LiveTable:
             id=self.id, game=describe.game_model(self.game, language),
             version=table.version if table else 0, seats=self.seat_models(key), seat=seat,
             hotseat=len(key.mine) > 1, hidden=self.game.hidden, started=self.started, over=self.over, asked=asked,
-            prompt=self.prompt(seat, language), journal=lines[-describe.JOURNAL_LINES:],
+            prompt=self.prompt(seat, language), clause=self.clause(seat), can_hint=self.can_hint(seat),
+            journal=lines[-describe.JOURNAL_LINES:],
             journal_cut=len(lines) > describe.JOURNAL_LINES, chat=describe.chat_lines(self.room),
             can_undo=table is not None and any(table.can_undo(own, self.robots) for own in key.mine),
             can_ask_undo=table is not None and not self.over and request is None
@@ -314,6 +316,17 @@ class LiveTable:
             level=describe.level_title(seat.level, language) if seat.kind == "bot" else "",
             winner=self.table is not None and number in self.table.winners, invitation=invitation,
             votes=(len(given & needed), len(needed)), voted=bool(set(key.mine) & given))
+
+    def clause(self, seat: int | None) -> str:
+        """The clause of the rules that the question to this seat rests on."""
+        if self.table is None or seat is None or not self.is_asked(seat):
+            return ""
+        return clauses(self.game).steps.get(self.table.asked(seat).asking, "")
+
+    def can_hint(self, seat: int | None) -> bool:
+        """Against bots the search may help; among people it would help against them."""
+        return (seat is not None and self.is_asked(seat)
+                and all(other.seat == seat or other.kind == "bot" for other in self.room.seats))
 
     def prompt(self, seat: int | None, language: str) -> str:
         """What to do, or whom the table waits for."""

@@ -109,6 +109,7 @@ class JournalLine:
     seat: int                           # who acted, or -1
     marks: tuple[str, ...] = ()         # ids on the table it is about
     flights: tuple[str, ...] = ()       # "SOURCE>TARGET>SYMBOL>COUNT"
+    clause: str = ""                    # of the rules it rests on
 
 
 @dataclass(frozen=True)
@@ -188,6 +189,8 @@ class TableModel:
     over: bool
     asked: bool                         # this viewer has to decide
     prompt: str                         # what to do, or whom the table waits for
+    clause: str                         # of the rules the question rests on, or ""
+    can_hint: bool                      # the search may help this viewer
     journal: tuple[JournalLine, ...]    # the last ones, newest last
     journal_cut: bool                   # earlier lines exist
     chat: tuple[ChatLine, ...]

@@ -5,6 +5,7 @@ import json
 from collections import Counter
 
 from meydan.drawing.markup import esc
+from meydan.teach.rulebook import shown_number
 from meydan.web.model import ChatLine, JournalLine, Reader, ResultModel, SeatModel, TableModel
 from meydan.web.pages.bits import avatar, icon, number, say
 
@@ -18,7 +19,8 @@ def fragments(model: TableModel) -> dict[str, str]:
         "seats": "".join(_seat(model, seat) for seat in model.seats),
         "tools": _tools(model),
         "result": result(model.reader, model.result, tuple(seat.name for seat in model.seats), _after(model)),
-        "log": journal(model.reader, model.journal, tuple(seat.name for seat in model.seats), model.journal_cut),
+        "log": journal(model.reader, model.journal, tuple(seat.name for seat in model.seats),
+                       model.game.name, model.journal_cut),
         "chat": "".join(_chat_line(model.reader, line) for line in model.chat),
     }
 
@@ -32,7 +34,15 @@ def prompt(model: TableModel) -> str:
             heading = f"<strong>{say(reader, 'turn-of', name=model.seats[model.seat].name)}</strong>"
     dot = f"<span class='dot{' on' if model.asked else ''}' aria-hidden='true'></span>"
     cls = "hint" if heading else "only"
-    return f"{dot}{heading}<span class='{cls}'>{esc(model.prompt)}</span>"
+    return f"{dot}{heading}<span class='{cls}'>{esc(model.prompt)}</span>{law(reader, model.game.name, model.clause)}"
+
+
+def law(reader: Reader, game: str, clause: str) -> str:
+    """A small sign that opens the rule beside the table."""
+    if not clause:
+        return ""
+    label = say(reader, "rules-clause", number=shown_number(clause, reader.language))
+    return f" <a class='law-link' data-clause='{esc(clause)}' href='/rules/{esc(game)}#{esc(clause)}' aria-label='{label}' title='{label}'>§</a>"
 
 
 # Seats.
@@ -87,6 +97,8 @@ def _tools(model: TableModel) -> str:
         buttons.append(f"<button type='button' class='quiet' data-post='undo' data-v=''>{icon('undo')}{say(reader, 'undo')}</button>")
     elif model.can_ask_undo:
         buttons.append(f"<button type='button' class='quiet' data-post='undo' data-v=''>{icon('undo')}{say(reader, 'undo-ask')}</button>")
+    if model.can_hint:
+        buttons.append(f"<button type='button' class='quiet' id='hint'>{icon('eye')}{say(reader, 'hint-button')}</button>")
     buttons += _undo_request(model) + _window(model) + _orders(model)
     return "".join(buttons)
 
@@ -158,7 +170,7 @@ def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...], af
 
 # Journal and chat.
 
-def journal(reader: Reader, lines: tuple[JournalLine, ...], names: tuple[str, ...], cut: bool = False) -> str:
+def journal(reader: Reader, lines: tuple[JournalLine, ...], names: tuple[str, ...], game: str, cut: bool = False) -> str:
     """Newest first, grouped by whose turn it was; each line leads back to its moment and points at the board."""
     items: list[str] = []
     before: tuple[int, int] | None = None
@@ -171,7 +183,7 @@ def journal(reader: Reader, lines: tuple[JournalLine, ...], names: tuple[str, ..
         marks = f" data-marks='{esc(' '.join(line.marks))}'" if line.marks else ""
         fly = f" data-fly='{esc(' '.join(line.flights))}'" if line.flights else ""
         items.append(f"<li id='j-{line.number}-{number}' class='{_whose(line.seat)}'><button type='button' data-at='{line.number}' "
-                     f"data-seat='{line.seat}'{marks}{fly}><bdi>{esc(line.text)}</bdi></button></li>")
+                     f"data-seat='{line.seat}'{marks}{fly}><bdi>{esc(line.text)}</bdi></button>{law(reader, game, line.clause)}</li>")
         before = (line.seat, line.number)
     if before is not None:
         items.append(_turn(before, names))

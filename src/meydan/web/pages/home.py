@@ -59,7 +59,8 @@ def _game(game: GameModel, model: HomeModel) -> str:
         f"<form class='row' method='post' action='/tables'><input type='hidden' name='game' value='{esc(game.name)}'>"
         f"{_levels(model.levels, 'level-' + game.name, say(reader, 'bot-level'))}"
         f"<button class='primary'>{icon('play')}{say(reader, 'play-bot')}</button></form>"
-        f"<a class='more' href='/new?game={esc(game.name)}'>{say(reader, 'play-friends')}</a></div></li>"
+        f"<a class='more' href='/new?game={esc(game.name)}'>{say(reader, 'play-friends')}</a>"
+        f"<p class='learn-links'><a href='/learn/{esc(game.name)}'>{say(reader, 'learn-link')}</a><a href='/rules/{esc(game.name)}'>{say(reader, 'rules-link')}</a></p></div></li>"
     )
 
 

@@ -12,7 +12,7 @@ from meydan.web.pages.frame import TABLE_SCRIPT, document
 
 SCRIPT_WORDS = ("offline", "stale", "choices", "back-to-now", "looking-at", "confirm-yes", "confirm-no", "your-turn",
                 "copied", "link-text", "curtain", "curtain-button", "notify-title", "filter", "amount", "less", "more",
-                "confirm", "since")
+                "confirm", "since", "hint-chance")
 
 
 TAB_ICONS = {"own": "person", "hand": "cards", "others": "people", "table": "sheet", "journal": "scroll"}
@@ -85,6 +85,11 @@ def dialog(id_: str, title: str, body: str, reader: Reader, beside: bool = False
             f"<div class='inside' tabindex='0'>{body}</div></dialog>")
 
 
+def laws(reader: Reader) -> str:
+    """The rules beside the table."""
+    return dialog("d-law", words(reader).say("rules-link"), "", reader, beside=True).replace("class='inside'", "class='inside passage'", 1)
+
+
 def asking(prompt: str, tools: str = "") -> str:
     """The question with its answers: they stand under it and never over it."""
     return (f"<section class='asking'><div id='prompt' class='prompt'>{prompt}</div>{ANSWERS}"
@@ -124,10 +129,10 @@ def table(model: TableModel, scene: Scene | None, boot: dict[str, Any]) -> str:
         f"{_overlays(reader)}"
     )
     after = (dialogs(scene, reader) + dialog("d-menu", words(reader).say("menu"), _menu(model), reader)
-             + _curtain(reader) + data("boot", boot) + script_words(reader))
+             + laws(reader) + _curtain(reader) + data("boot", boot) + script_words(reader))
     menu = f"<button type='button' class='btn' data-open='d-menu' aria-label='{say(reader, 'menu')}' title='{say(reader, 'menu')}'>{icon('menu')}</button>"
     return document(reader, title, main, page="table", crumbs=_crumbs(model.game.title, scene), tools=zoom(scene, reader) + panel_buttons(scene) + menu,
-                    after=after, symbols=scene.symbols, script=TABLE_SCRIPT, attributes=f" data-game='{esc(model.game.name)}'")
+                    after=after, symbols=scene.symbols, script=TABLE_SCRIPT, sheets=("learn.css",), attributes=f" data-game='{esc(model.game.name)}'")
 
 
 def _since(reader: Reader) -> str:
@@ -156,6 +161,7 @@ def _menu(model: TableModel) -> str:
     reader = model.reader
     items = [f"<a class='quiet button' href='/'>{icon('home')}{say(reader, 'leave')}</a>"]
     items.append(f"<button type='button' class='quiet' data-theme-switch=''>{icon('moon')}{say(reader, 'theme')}</button>")
+    items.append(f"<a class='quiet button' href='/rules/{esc(model.game.name)}' target='_blank'>{icon('scroll')}{say(reader, 'rules-link')}</a>")
     if any(seat.mine for seat in model.seats):
         items.append(f"<button type='button' class='quiet' id='link'>{icon('link')}{say(reader, 'personal-link')}</button><output id='link-out'></output>")
         items.append(f"<label class='switch'><input type='checkbox' id='follow'>{icon('fit')}{say(reader, 'follow')}</label>")
@@ -202,14 +208,14 @@ def replay(model: ReplayModel, scene: Scene, boot: dict[str, Any]) -> str:
     save = f"<a class='quiet button' href='{esc(model.record)}' download>{icon('download')}{say(reader, 'record')}</a>" if model.record else ""
     copy = f"<button type='button' class='quiet' data-copy=''>{icon('link')}{say(reader, 'share')}</button>"
     log = (
-        f"<div id='result' class='result'>{result(reader, model.result, model.names, '', shown=False)}<div class='after'>{save}{copy}</div></div>"
+        f"<div id='result' class='result'>{result(reader, model.result, model.names, '', shown=False)}<div class='after'>{save}{copy}</div></div><section id='analysis' class='analysis' aria-label='{say(reader, 'analysis-title')}'></section>"
         f"<details class='journal' open><summary>{icon('scroll')}{say(reader, 'journal')}</summary>"
-        f"<ol id='log' tabindex='0' aria-label='{say(reader, 'journal')}'>{journal(reader, model.journal, model.names)}</ol></details>"
+        f"<ol id='log' tabindex='0' aria-label='{say(reader, 'journal')}'>{journal(reader, model.journal, model.names, model.game.name)}</ol></details>"
     )
     label = say(reader, "side")
     body = board(scene, reader, log) if scene.look.tall else board(scene, reader) + f"<aside class='a-side' aria-label='{label}'>{log}</aside>"
     main = f"<h1 class='sr'>{esc(model.game.title)}</h1><div class='table'>{body}</div>{bar}{ANSWERS}{_overlays(reader)}"
-    after = dialogs(scene, reader) + data("boot", boot) + script_words(reader)
+    after = dialogs(scene, reader) + laws(reader) + data("boot", boot) + script_words(reader)
     title = f"{model.game.title}: {' – '.join(model.names)} · {words(reader).say('site-name')}"
     return document(reader, title, main, page="replay", crumbs=_crumbs(model.game.title, scene), tools=zoom(scene, reader) + panel_buttons(scene),
-                    after=after, symbols=scene.symbols, script=TABLE_SCRIPT, attributes=f" data-game='{esc(model.game.name)}'")
+                    after=after, symbols=scene.symbols, script=TABLE_SCRIPT, sheets=("learn.css",), attributes=f" data-game='{esc(model.game.name)}'")

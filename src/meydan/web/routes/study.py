@@ -12,7 +12,6 @@ from meydan.drawing.gallery import picture
 from meydan.teach.analysis import Analysis
 from meydan.web import pages
 from meydan.web.context import caller, fields, known_guest, live_table, meydan, own_seat
-from meydan.web.live import LiveTable
 from meydan.web.routes.replay import finished
 from meydan.web.tables import NotNow
 
@@ -23,22 +22,15 @@ class NoHints(NotNow):
     key = "error-no-hints"
 
 
-def hints_allowed(live: LiveTable, seat: int) -> bool:
-    """Against bots always; among people never, since it would be help against them."""
-    return all(other.seat == seat or other.kind == "bot" for other in live.room.seats)
-
-
 async def hint(request: Request) -> Response:
     """What the search would do here: options with chances, reasons, and where to point."""
     here, live, values = meydan(request), await live_table(request), await fields(request)
     guest = known_guest(request)
     seat = own_seat(live, guest, values)
     await live.settled()
-    if not hints_allowed(live, seat):
+    if live.table is None or guest is None or not live.can_hint(seat):
         raise NoHints()
     language = caller(request).language
-    if live.table is None or seat not in live.waiting or guest is None:
-        raise NotNow()
     found = await here.studies.hint(guest, {**here.robots.question(live, seat), "language": language})
     texts, drawn, view = game_texts(live.game, language), picture(live.game), live.table.view(seat)
 

@@ -197,7 +197,7 @@ async def journal(request: Request) -> Response:
     seat, _ = live.eyes(live.key(known_guest(request), who.language, who.layout, lifted_of(request)))
     lines = describe.journal(live.table, seat, who.language, live.names) if live.table else ()
     if request.query_params.get("form") == "markup":
-        return HTMLResponse(pages.journal(await who.reader(request), lines, live.names))
+        return HTMLResponse(pages.journal(await who.reader(request), lines, live.names, live.game.name))
     return JSONResponse([{"number": line.number, "text": line.text, "seat": line.seat} for line in lines])
 
 

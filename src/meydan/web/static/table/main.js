@@ -4,6 +4,7 @@ import "./pointer.js";
 import "./keyboard.js";
 import "./panels.js";
 import "./talk.js";
+import "./learning.js";
 import { resume, whenSent } from "./choosing.js";
 import { forgetSince, tellSince } from "./journal.js";
 import { notice } from "./notice.js";
