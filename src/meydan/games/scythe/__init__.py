@@ -41,6 +41,7 @@ class ScytheGame(Game):
     windows = True
     orders = (Order("nothing-to-reveal"), Order("nothing-left", own=True))
     continuing = frozenset({"TopRow"})          # the token and the top row are one deed
+    opening = frozenset({"GainTokens", "LoadAmount", "Pay", "PayCard"})     # each token, kind and card for itself
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         state = with_options(options)

@@ -3,11 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meydan.core.actions import NUMBER, SEAT
+from meydan.core.state import Event
 from meydan.drawing.look import Look
-from meydan.drawing.picture import Picture, View
+from meydan.drawing.picture import Flight, Picture, View
 from meydan.drawing.scene import Box, Scene
 from meydan.games.scythe import GAME
-from meydan.games.scythe.picture import pointing
+from meydan.games.scythe.picture import happening, pointing
 from meydan.games.scythe.picture.banner import banners
 from meydan.games.scythe.picture.board import board
 from meydan.games.scythe.picture.cards import all_faces
@@ -35,12 +37,12 @@ class ScythePicture(Picture):
         crowd = crowds(view)
         scene = Scene(look, words.say("game-title"), words.standing(), symbols=self.faces(look.language, look.layout),
                       private=look.seat is not None)
-        dealt = mine and view["asking"] == "PlayCards"
+        dealt = mine and view["asking"] in ("Dial", "PlayCards")
         scene.add(banners(view, me, look, words))
         if not look.tall:
             scene.add(tracks(view, look, words))
-        scene.add(board(view, look, words, crowd, ids, "" if look.tall else around_map(view, look, words), sheet(view, look, words, crowd, ids, mine)))
-        scene.add(own_zone(view, me, look, words, ids, dealt))
+        scene.add(board(view, look, words, crowd, "" if look.tall else around_map(view, look, words), sheet(view, look, words, crowd, ids, mine)))
+        scene.add(own_zone(view, me, look, words, dealt))
         if look.tall:
             scene.add(tracks(view, look, words, below_tracks(view, look, words, 168), TALL_H))
         scene.panels = panels(view, me, look, words)
@@ -53,6 +55,22 @@ class ScythePicture(Picture):
     def targets(self, view: View, code: int, before: tuple[int, ...] = ()) -> tuple[list[str], list[str]]:
         verb, *names = self.game.words(code)
         return pointing.targets(view, verb, names)
+
+    def usual(self, view: View, code: int) -> bool:
+        return self.game.words(code)[0] == "pay-anyhow"
+
+    def marks(self, event: Event) -> list[str]:
+        return happening.marks(*self._told(event))
+
+    def flights(self, event: Event) -> list[Flight]:
+        return happening.flights(*self._told(event))
+
+    def _told(self, event: Event) -> tuple[str, int, dict[str, str], dict[str, int]]:
+        """An event's name, its seat, the words of what it names, and its plain numbers."""
+        kind = self.game.events[event]
+        named = list(zip(kind.kinds.items(), event[3:]))
+        facts = {key: family.names[number] for (key, family), number in named if family is not SEAT and 0 <= number < len(family)}
+        return kind.name, event[2], facts, {key: number for (key, family), number in named if family is SEAT or family is NUMBER}
 
     def tag(self, view: View, look: Look, code: int) -> str:
         return pointing.tag(view, self.game.words(code)[0], Words(self.texts(look), look, view))
