@@ -42,6 +42,7 @@ class Zone:
     area: str = "board"
     pan: bool = False                           # a map to be zoomed and moved
     still: tuple[str, ...] = ()                 # layers of a map that lie over it and do not move: sheets, decks
+    start: Box | None = None                    # the part of a map that is looked at first; None: all of it
     share: int = 0
     tab: str = ""                               # on a phone: "own", "hand", "others", "table"; "": always in sight
 
@@ -65,7 +66,7 @@ class Zone:
         if self.pan:
             moving = tuple(name for name in self.layers if name not in self.still)
             inner = f"<g class='pan'>{self._groups(moving)}</g><g class='over'>{self._groups(self.still)}</g>"
-            pan = " data-pan=''"
+            pan = " data-pan=''" + (f" data-start='{' '.join(map(num, self.start))}'" if self.start else "")
         share = f" w-{self.share}" if self.share else ""
         hidden = "" if self.box else " hidden=''"
         return (

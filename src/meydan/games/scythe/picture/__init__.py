@@ -14,7 +14,7 @@ from meydan.games.scythe.picture.banner import banners
 from meydan.games.scythe.picture.board import board
 from meydan.games.scythe.picture.cards import all_faces
 from meydan.games.scythe.picture.crowd import crowds
-from meydan.games.scythe.picture.own import own_zone
+from meydan.games.scythe.picture.own import hand_zone, own_zone
 from meydan.games.scythe.picture.panels import panels
 from meydan.games.scythe.picture.piles import TALL_H, around_map, below_tracks
 from meydan.games.scythe.picture.scenery import cover_art
@@ -39,12 +39,17 @@ class ScythePicture(Picture):
                       private=look.seat is not None)
         dealt = mine and view["asking"] in ("Dial", "PlayCards")
         scene.add(banners(view, me, look, words))
-        if not look.tall:
-            scene.add(tracks(view, look, words))
-        scene.add(board(view, look, words, crowd, "" if look.tall else around_map(view, look, words), sheet(view, look, words, crowd, ids, mine)))
-        scene.add(own_zone(view, me, look, words, dealt))
+        paper = sheet(view, look, words, crowd, ids, mine)
         if look.tall:
+            scene.add(paper)
+            scene.add(board(view, look, words, crowd, "", ""))
+            scene.add(own_zone(view, me, look, words, dealt))
+            scene.add(hand_zone(view, me, look, words, dealt))
             scene.add(tracks(view, look, words, below_tracks(view, look, words, 168), TALL_H))
+        else:
+            scene.add(tracks(view, look, words))
+            scene.add(board(view, look, words, crowd, around_map(view, look, words), paper.layers["l-sheet"]))
+            scene.add(own_zone(view, me, look, words, dealt))
         scene.panels = panels(view, me, look, words)
         scene.frame = _tall_frame(scene) if look.tall else _wide_frame(scene, look)
         return scene
@@ -82,6 +87,8 @@ class ScythePicture(Picture):
 def _tall_frame(scene: Scene) -> tuple[float, float, dict[str, Box]]:
     y, boxes = 8.0, {}
     for name, zone in scene.zones.items():
+        if not zone.w:
+            continue
         height = zone.h * 376 / zone.w
         boxes[name] = (7.0, y, 376.0, height)
         y += height + 8

@@ -18,12 +18,23 @@ class Camera {
   }
 
   restore() {
+    const known = kept.get(this.name);
+    if (known === null) this.begin();
     try {
-      Object.assign(this.view, JSON.parse(kept.get(this.name) ?? "{}"));
+      Object.assign(this.view, JSON.parse(known ?? "{}"));
     } catch {
       /* written by something else */
     }
     this.look();
+  }
+
+  /** Never looked at yet: the part the picture says, if any. */
+  begin() {
+    const [left, top, w, h] = (this.zone.dataset.start ?? "").split(" ").map(Number);
+    if (!h) return;
+    const { width, height } = this.zone.viewBox.baseVal;
+    const k = Math.min(width / w, height / h);
+    this.view = { k, x: width / 2 - (left + w / 2) * k, y: height / 2 - (top + h / 2) * k };
   }
 
   look() {
