@@ -34,7 +34,7 @@ def playthrough(name: str, players: int, seed: int, options: Options) -> Iterato
     """A whole random game with every answer of the interface, as lines."""
     game = meydan.game(name)
     rng = Rng(seed)
-    state = game.new(players=players, seed=seed, **options)
+    state = game.trial(players=players, seed=seed, **options)
     record = Record.of(game, state)
     state.log = []
     yield f"game: {name} version {game.version}, {game.actions} actions, at most {game.longest} decisions"

@@ -27,13 +27,13 @@ FAILURES = Path(__file__).parents[1] / "out" / "failures"
 
 
 def variants(game: Game) -> Iterator[tuple[int, Options]]:
-    """Every player count, and every value of every option at some player count."""
+    """Every player count, and every value of every option at some player count; games without end are left out."""
     for players in game.players:
         yield players, {}
     turn = 0
     for option in game.options:
         for value in option.values:
-            if value != option.default:
+            if value != option.default and not (option.name in game.limits and value == "none"):
                 yield game.players[turn % len(game.players)], {option.name: value}
                 turn += 1
 
@@ -48,7 +48,7 @@ def check_game(name: str, games: int = 2, seed: int = 1, rate: float = 0.1) -> N
 
 def check_play(game: Game, players: int, options: Options, seed: int, rate: float) -> None:
     """One random game with all checks; a failure is kept as a record."""
-    state = game.new(players=players, seed=seed, **options)
+    state = game.trial(players=players, seed=seed, **options)
     state.log = []
     record = Record.of(game, state)
     rng = Rng(seed)
@@ -93,6 +93,8 @@ def check_state(game: Game, state: GameState, rng: Rng, deep: bool) -> None:
         assert game.code(*game.words(code)) == code, f"code {code} has no words"
     if state.current == CHANCE:
         assert game.chance, "chance decides in a game declared without"
+    if state.stack[-1].step.window:
+        assert game.windows, "the game has windows and does not say so"
     if deep:
         check_clone(state, rng)
         check_hidden(state, rng)
@@ -167,6 +169,7 @@ def check_together(state: GameState, rng: Rng) -> None:
     group = state.together
     if not group:
         return
+    window = state.stack[-1].step.window
     assert state.current == group[0], "the first of `together` is not asked first"
     for late in group[1:]:
         seen = []
@@ -259,7 +262,7 @@ def trace(name: str, games: int, seed: int = 1) -> str:
     for number, (players, options) in enumerate(variants(game)):
         for round_ in range(games):
             rng = Rng(seed + 1009 * number + round_)
-            state = game.new(players=players, seed=rng.seed(), **options)
+            state = game.trial(players=players, seed=rng.seed(), **options)
             while not state.over:
                 digest.update(repr((int(state.current), state.choices)).encode())
                 state.apply(state.choices[rng.below(len(state.choices))])

@@ -31,16 +31,26 @@ def digits(text: str, language: str) -> str:
 # Characters that run against the direction of a language's sentences.
 _AGAINST: Final = {"fa": re.compile("[A-Za-z\u00aa-\u024f\u0370-\u058f\u1e00-\u1fff\u200e]"),
                    "en": re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc]")}
-_ISOLATE: Final = re.compile("\u2068([^\u2066-\u2069]*)\u2069")
+_ISOLATE: Final = re.compile("\u2068([^\u2068\u2069]*)\u2069")
+_KEPT: Final = str.maketrans("\u2068\u2069", "\ue068\ue069")     # private signs, while the outer ones are looked at
+_BACK: Final = str.maketrans("\ue068\ue069", "\u2068\u2069")
+_INSIDE: Final = re.compile("\ue068[^\ue069]*\ue069")
 
 
 def _isolated(text: str, language: str) -> str:
     """The sentence with Fluent's isolation kept round arguments that run the other way, such as a Persian name in
     English; round all others it would only be in the way of copying, searching and measuring."""
-    if "\u2068" not in text:
-        return text
     against = _AGAINST[language]
-    return _ISOLATE.sub(lambda found: found[0] if against.search(found[1]) else found[1], text)
+
+    def kept(found: re.Match[str]) -> str:
+        runs_against = against.search(_INSIDE.sub("", found[1]))
+        return found[0].translate(_KEPT) if runs_against else found[1]
+
+    while "\u2068" in text:                         # from the inside out
+        text, count = _ISOLATE.subn(kept, text)
+        if not count:
+            break
+    return text.translate(_BACK)
 
 
 class Texts:

@@ -1,0 +1,68 @@
+"""What every game tells is true and can be told apart: `pending`, deals, sentences. See `tests/truth.py`."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import meydan
+from meydan.core.texts import LANGUAGES
+from tests.sentences import faults, wrong_sentences
+from tests.truth import check_continued, check_deals, check_pending, check_truth_is_possible
+
+GAMES = meydan.games()
+# Games whose owner still works on it; a test that begins to pass must leave this list.
+NOT_YET = {("pending", "scythe"), ("sentences", "root", "en"), ("sentences", "scythe", "en")}
+
+
+def cases(test: str, *more: tuple[str, ...]) -> list[Any]:
+    found = [(name, *rest) for name in GAMES for rest in (more or ((),))]
+    return [pytest.param(*case, marks=pytest.mark.xfail(strict=True) if (test, *case) in NOT_YET else ())
+            for case in found]
+
+
+@pytest.mark.parametrize("name", cases("pending"))
+def test_questions_that_look_alike_are_alike(name: str) -> None:
+    assert check_pending(name, states=2_500) >= 2_500
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_goes_on_in_the_branch_that_was_taken(name: str) -> None:
+    assert check_continued(name, games=4) > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_deals_agree_with_all_that_was_seen(name: str) -> None:
+    check_deals(name, games=3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_truth_is_among_the_deals(name: str) -> None:
+    check_truth_is_possible(name, games=3)
+
+
+@pytest.mark.parametrize(("name", "language"), cases("sentences", *((language,) for language in LANGUAGES)))
+def test_sentences_read_well(name: str, language: str) -> None:
+    wrong = wrong_sentences(name, 1_500, language)
+    assert not wrong, "\n".join(f"{where}: {said}" for where, said in list(wrong.items())[:40])
+
+
+@pytest.mark.parametrize(("said", "language", "fault"), [
+    ("\u2068Sara\u2069 یک کارت draw می‌کند.", "fa", "Latin"),
+    ("Sara یک کارت می‌کشد.", "fa", "isolated"),
+    ("\u2068شیرین\u2069 loses 1 warriors.", "en", "plural"),
+    ("\u2068شیرین\u2069 loses 3 warrior.", "en", "singular"),
+    ("Pay { $n }.", "en", "filled"),
+    ("action-build", "en", "filled"),
+    ("He pays..", "en", "stops"),
+    ("پرداخت می‌کند؟.", "fa", "stops"),
+    ("شیرین pays 2 coins.", "en", "isolated"),
+])
+def test_faults_are_found(said: str, language: str, fault: str) -> None:
+    assert any(fault in found for found in faults(("event", said), language))
+
+
+@pytest.mark.parametrize(("said", "language"), [
+    ("\u2068شیرین\u2069 pays 1 coin… and takes 2 cards.", "en"), ("\u2068Sara\u2069 ۲ سکه می‌دهد.", "fa")])
+def test_good_sentences_are_left_alone(said: str, language: str) -> None:
+    assert faults(("event", said), language) == []
