@@ -49,3 +49,23 @@ play-running = Meydan is running at { $address }
 play-data = Games are kept in { $place }
 play-stop = Press Ctrl+C to stop.
 play-no-port = Port { $port } is in use. Choose another with --port.
+
+error-blocked = You and somebody at this table do not play with each other.
+error-bad-clock = There is no such clock.
+error-bad-passkey = This passkey could not be checked. Please try again.
+error-bad-mail = No mail can be sent to this address.
+error-members-only = Only members can do this: add a passkey on the account page.
+error-moderators-only = Only a moderator can do this.
+
+mail-subject = Your way into Meydan
+mail-text =
+    With this link you continue in this or any other browser. It works once, for an hour:
+
+    { $address }
+
+    If you did not ask for it, nothing happens when you ignore it.
+call-title = It is your turn
+call-mail =
+    { $game } waits for your decision:
+
+    { $address }

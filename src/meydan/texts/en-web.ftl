@@ -166,3 +166,105 @@ script-link-text = Open this link once on the other device; keep it to yourself.
 script-curtain = Please hand the screen to { "{name}" }
 script-curtain-button = I am here
 script-notify-title = It is your turn
+
+
+script-more-choices = Choose
+
+## Time and terms
+
+terms = Time and terms
+terms-private = Private: only the players find this table
+terms-rated = Counts for the ratings (if all players are different members)
+clock = Clock
+clock-none = no clock
+clock-move = { $minutes ->
+    [one] 1 minute for each decision
+   *[other] { $minutes } minutes for each decision
+}
+clock-player = { $minutes } minutes for each player, { $seconds } seconds more for each decision
+clock-days = { $days ->
+    [one] 1 day for each decision
+   *[other] { $days } days for each decision
+}
+clock-end = When the time is over
+clock-end-bot = a bot plays on
+clock-end-lose = the game is lost
+clock-left = Time left
+clock-late = time over
+
+## Account
+
+account = Account
+account-guest = { $name }, you play as a guest: everything works, in this browser. With a passkey you also get in from elsewhere.
+account-member = { $name }, you are a member.
+account-page = My page
+account-passkey-added = The passkey has been added.
+account-called = This browser will be called when it is your turn.
+account-failed = That did not work.
+passkeys = Passkeys
+passkeys-text = { $count ->
+    [0] You have no passkey yet. It replaces a password and is kept by your device.
+    [one] You have one passkey.
+   *[other] You have { $count } passkeys.
+}
+passkey-add = Add a passkey
+passkey-enter = Sign in with a passkey
+account-mail = E-mail
+account-mail-text = We send a link that lets you in, here or on another device.
+account-mail-send = Send me a link
+mail-sent = The link is on its way. It works once, for an hour.
+calls = Being called
+calls-text = This browser can tell you when it is your turn, even while it is closed.
+calls-on = Call me
+my-data = My data
+my-data-export = Download all that is stored about me
+my-data-delete = Delete me
+my-data-delete-text = Your name, chat lines, ratings and keys are deleted; in running games a bot plays on. This cannot be undone.
+sign-out = Sign out here
+sign-out-everywhere = Sign out everywhere
+
+## People
+
+quick-game = Quick game
+quick-text = Whoever waits is seated with you.
+member-since = Member since
+member-games = Games
+block = Do not play with this person
+unblock = Play with this person again
+report = Report to a moderator
+ratings = Ratings
+rating = Rating
+rating-game = Game
+rating-name = Name
+rating-take = give or take
+rating-games = games
+leaders = Best players
+leaders-none = No rated games yet.
+contests = Tournaments
+contests-none = No tournaments yet.
+contest-new = New tournament
+contest-title = Name
+contest-kind = Kind
+contest-swiss = Swiss
+contest-robin = everybody meets everybody
+contest-make = Announce
+contest-members = Members can announce tournaments.
+contest-open = open to join
+contest-round = round { $round } of { $rounds }
+contest-over = finished
+contest-join = Take part
+contest-begin = Begin
+contest-bye = free
+contest-points = Points
+contest-met = Points of opponents
+moderator = Moderation
+moderator-secret = The host’s admin secret
+moderator-enter = Enter
+moderator-none = No open reports.
+moderator-look = To the table
+moderator-ban = Ban this person
+moderator-unban = Lift the ban
+moderator-delete = Delete
+moderator-close = Close the table
+moderator-table = Id of a table
+moderator-settle = Settled

@@ -160,3 +160,99 @@ script-link-text = این پیوند را یک بار در دستگاهِ دیگ
 script-curtain = صفحه را به { "{name}" } بدهید
 script-curtain-button = من این‌جا هستم
 script-notify-title = نوبت شماست
+
+
+script-more-choices = برگزینید
+
+## Time and terms
+
+terms = زمان و قرارها
+terms-private = خصوصی: تنها بازیکنان این میز را می‌یابند
+terms-rated = در رده‌بندی به شمار می‌آید (اگر همه‌ی بازیکنان عضو و جدا از هم باشند)
+clock = ساعت
+clock-none = بی‌ساعت
+clock-move = برای هر تصمیم { $minutes } دقیقه
+clock-player = برای هر بازیکن { $minutes } دقیقه، و با هر تصمیم { $seconds } ثانیه‌ی دیگر
+clock-days = برای هر تصمیم { $days } روز
+clock-end = وقتی زمان تمام شد
+clock-end-bot = ربات بازی را ادامه می‌دهد
+clock-end-lose = بازی باخته می‌شود
+clock-left = زمان مانده
+clock-late = زمان تمام شد
+
+## Account
+
+account = حساب
+account-guest = { $name }، شما مهمان هستید: همه‌چیز در همین مرورگر کار می‌کند. با کلید عبور، از جای دیگر هم می‌توانید بیایید.
+account-member = { $name }، شما عضو هستید.
+account-page = صفحه‌ی من
+account-passkey-added = کلید عبور افزوده شد.
+account-called = هر وقت نوبت شما شود، این مرورگر خبر می‌دهد.
+account-failed = نشد.
+passkeys = کلیدهای عبور
+passkeys-text = { $count ->
+    [0] هنوز کلید عبوری ندارید. کلید عبور جای گذرواژه را می‌گیرد و دستگاهتان آن را نگه می‌دارد.
+    [one] یک کلید عبور دارید.
+   *[other] { $count } کلید عبور دارید.
+}
+passkey-add = افزودن کلید عبور
+passkey-enter = ورود با کلید عبور
+account-mail = رایانامه
+account-mail-text = پیوندی می‌فرستیم که با آن، این‌جا یا در دستگاهی دیگر، وارد می‌شوید.
+account-mail-send = برایم پیوند بفرست
+mail-sent = پیوند در راه است. یک بار و تا یک ساعت کار می‌کند.
+calls = خبر کردن
+calls-text = این مرورگر می‌تواند حتی وقتی بسته است، خبر دهد که نوبت شماست.
+calls-on = خبرم کن
+my-data = داده‌های من
+my-data-export = بارگیری همه‌ی آنچه درباره‌ی من نگه داشته شده
+my-data-delete = مرا پاک کن
+my-data-delete-text = نام، پیام‌ها، رده‌ها و کلیدهای شما پاک می‌شود؛ در بازی‌های در جریان، ربات ادامه می‌دهد. این کار برگشت ندارد.
+sign-out = خروج از این‌جا
+sign-out-everywhere = خروج از همه‌جا
+
+## People
+
+quick-game = بازی فوری
+quick-text = هر که در انتظار است با شما سر یک میز می‌نشیند.
+member-since = عضو از
+member-games = بازی‌ها
+block = با این شخص بازی نمی‌کنم
+unblock = دوباره با این شخص بازی می‌کنم
+report = گزارش به گرداننده
+ratings = رده‌ها
+rating = رده
+rating-game = بازی
+rating-name = نام
+rating-take = کم‌وبیش
+rating-games = شمار بازی
+leaders = بهترین بازیکنان
+leaders-none = هنوز بازی رده‌دار نشده است.
+contests = مسابقه‌ها
+contests-none = هنوز مسابقه‌ای نیست.
+contest-new = مسابقه‌ی تازه
+contest-title = نام
+contest-kind = گونه
+contest-swiss = سوئیسی
+contest-robin = همه با همه
+contest-make = اعلام
+contest-members = اعضا می‌توانند مسابقه اعلام کنند.
+contest-open = می‌توان پیوست
+contest-round = دور { $round } از { $rounds }
+contest-over = پایان‌یافته
+contest-join = شرکت می‌کنم
+contest-begin = آغاز
+contest-bye = استراحت
+contest-points = امتیاز
+contest-met = امتیاز حریفان
+moderator = گردانندگی
+moderator-secret = رمز گرداننده‌ی سایت
+moderator-enter = ورود
+moderator-none = گزارش رسیدگی‌نشده‌ای نیست.
+moderator-look = به سوی میز
+moderator-ban = بستن راه این شخص
+moderator-unban = گشودن راه
+moderator-delete = پاک کردن
+moderator-close = برچیدن میز
+moderator-table = شناسه‌ی میز
+moderator-settle = رسیدگی شد

@@ -30,6 +30,7 @@ from meydan.web.api_models import (
     TableAnswer,
     Waiting,
 )
+from meydan.web.clocks import Clock
 from meydan.web.context import BadRequest, known_guest, meydan, own_seat
 from meydan.web.guard import Buckets
 from meydan.web.identity import digest, new_id, new_token
@@ -39,7 +40,7 @@ from meydan.web.routes.replay import StillRunning
 from meydan.web.routes.table import TooFast
 from meydan.web.storage import Room
 from meydan.web.stream import EventStream
-from meydan.web.tables import NotNow, SeatTaken, Wanted
+from meydan.web.tables import NotNow, SeatTaken, Terms, Wanted
 from meydan.web.words import clean_name, is_id
 
 REFUSED: dict[int | str, dict[str, Any]] = {
@@ -154,7 +155,9 @@ async def make_table(request: Request, guest: Somebody, wanted: NewTable, langua
     options = {name: known[name].value(word) if name in known else word for name, word in wanted.options.items()}
     name = await here.store.guest_name(guest)
     seats = [_wanted(word, guest, name) for word in wanted.seats]
-    live = await here.tables.create(game, options, seats, guest, language, wanted.pace)
+    terms = Terms(vars(Clock.parse(wanted.clock, wanted.clock_end)) if wanted.clock else None, int(wanted.private),
+                  int(wanted.rated))
+    live = await here.tables.create(game, options, seats, guest, language, wanted.pace, terms)
     return _described(live.room, guest, language, live)
 
 

@@ -85,6 +85,10 @@ class NewTable(BaseModel):
     seats: Annotated[list[Word], Field(min_length=1, max_length=8)]
     options: Annotated[dict[Word, Word], Field(max_length=40)] = {}
     pace: Word = USUAL_PACE                     # of windows: seconds, "quick", or "everyone"
+    clock: Word = ""                            # "move:SECONDS", "player:SECONDS+INCREMENT" or "days:DAYS"; "": none
+    clock_end: Annotated[str, Field(pattern="^(bot|lose)$")] = "bot"    # what happens when it runs out
+    private: bool = False                       # in nobody's list but the players'
+    rated: bool = False
 
 
 class SeatAnswer(BaseModel):

@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from meydan.core.errors import MeydanError
 from meydan.core.texts import LANGUAGES, site_texts
+from meydan.web.calls import Calls
 from meydan.web.guard import Buckets
 from meydan.web.identity import COOKIE, RENEWED, YEAR, Identity, Known, new_id
 from meydan.web.live import LiveTable
@@ -23,6 +24,9 @@ from meydan.web.robots import Robots
 from meydan.web.settings import Settings
 from meydan.web.standing import Standing
 from meydan.web.storage import Store
+from meydan.web.storage.contests import Contests
+from meydan.web.storage.members import Members
+from meydan.web.storage.ratings import Ratings
 from meydan.web.studies import Studies
 from meydan.web.tables import NotYourSeat, Tables
 from meydan.web.words import clean_name, is_id
@@ -47,10 +51,23 @@ class Meydan:
     identity: Identity
     standing: Standing
     metrics: Metrics
-    listening: Listening | None                 # where several processes share a database
     studies: Studies                            # hints and analyses
+    members: Members
+    ratings: Ratings
+    contests: Contests
+    calls: Calls
+    listening: Listening | None = None          # where several processes share a database
     talk: Buckets = field(default_factory=lambda: Buckets(0.5, 6))          # chat lines of one guest
     uploads: Buckets = field(default_factory=lambda: Buckets(0.1, 8))       # records of one guest
+    mails: Buckets = field(default_factory=lambda: Buckets(1 / 120, 4))     # to one address, or asked for by one
+    entries: Buckets = field(default_factory=lambda: Buckets(1 / 30, 5))    # tries at the moderator's door
+    _spent: dict[str, float] = field(default_factory=dict)
+
+    def once(self, challenge: str) -> bool:
+        """Whether this was not used before; remembered for longer than it is good."""
+        now = time.monotonic()
+        self._spent = {word: at for word, at in self._spent.items() if at > now - 900}
+        return self._spent.setdefault(challenge, now) == now
 
 
 def meydan(request: Request) -> Meydan:

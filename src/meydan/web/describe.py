@@ -89,6 +89,10 @@ def level_title(level: str, language: str) -> str:
     return site_texts(language).say(f"bot-{level}")
 
 
+def title(game: str, language: str) -> str:
+    return game_model(find_game(game), language).title
+
+
 def joined(names: Sequence[str], language: str) -> str:
     return ("، " if language == "fa" else ", ").join(names)
 

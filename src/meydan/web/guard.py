@@ -12,6 +12,7 @@ from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meydan.core.texts import site_texts
@@ -128,6 +129,8 @@ class Guard:
         except TooLarge:
             if status == 0:
                 await self._refuse(answer, headers, 413, "error-too-large", limit)
+        except ClientDisconnect:
+            pass                                # it went away while it was still sending
         except Exception as error:
             log.error("failed", exc_info=error, extra={"facts": {"path": _hushed(path)}})
             if status == 0:

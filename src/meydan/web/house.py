@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from meydan.core.errors import MeydanError
-from meydan.web import digest, memory
+from meydan.web import contests, digest, memory, retention
+from meydan.web.calls import Calls, new_key
 from meydan.web.context import Meydan
 from meydan.web.guard import Buckets
 from meydan.web.hub import BEAT_SECONDS
@@ -21,23 +22,29 @@ from meydan.web.robots import Robots
 from meydan.web.settings import Settings
 from meydan.web.standing import Standing
 from meydan.web.storage import Store
+from meydan.web.storage.contests import Contests
 from meydan.web.storage.database import BOTS, EVERYBODY, channel, tell
+from meydan.web.storage.members import Members
+from meydan.web.storage.ratings import Ratings
 from meydan.web.studies import Studies
 from meydan.web.tables import Tables
 from meydan.web.thinking import MemoryQueue, Queue, StoredQueue
-from meydan.web.timers import set_timer, soon
+from meydan.web.timers import set_clock, set_timer, soon
 
 log = logging.getLogger("meydan.house")
 PRESENCE_SECONDS = 3.0
 LIMITS_SECONDS = 1.0
+TIDY_SECONDS = 3600.0
+ALIVE_SECONDS = 2.0                             # between two signs of life in storage
 
 
 class House:
     """One process of a site, without its doors: `meydan worker` is a house nobody comes to."""
 
-    def __init__(self, settings: Settings, store: Store, key: str, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, key: str, push_key: str, metrics: Metrics) -> None:
         self.settings, self.store, self.metrics = settings, store, metrics
         self.buckets: Buckets | None = None
+        self._tidied = -TIDY_SECONDS
         tables = self.tables = Tables(store, settings, key, metrics)
         lease = settings.bot_seconds * 1.5 + settings.bot_grace + settings.bot_pause + 5
         self.queue: Queue = StoredQueue(store, settings.bot_seconds, lease, settings.bot_idle_share) if store.shared \
@@ -46,9 +53,11 @@ class House:
         self.studies = Studies(settings, store)
         self.standing = Standing(store)
         self.listening = Listening(store.url, self._heard, tables.notice_all) if store.shared else None
+        self.members, self.ratings, self.contests = Members(store), Ratings(store), Contests(store)
+        self.calls = Calls(tables, self.members, settings, push_key, metrics)
         self.meydan = Meydan(settings, store, tables, self.robots, Identity(key), self.standing, metrics,
-                             self.listening, self.studies)
-        tables.on_change = self._changed
+                             self.studies, self.members, self.ratings, self.contests, self.calls, self.listening)
+        tables.on_change, tables.on_stored, tables.apart = self._changed, self._stored, self.members.apart
         if self.listening is not None:
             tables.hear, tables.forgotten = self._hear, self._forgotten
         metrics.watch("meydan_tables", "Tables in memory", lambda: len(tables.live))
@@ -67,8 +76,10 @@ class House:
         await store.open()
         await digest.check(store)
         key = settings.secret or await store.secret("cookie", settings.first_key())
-        house = cls(settings, store, key, metrics)
+        house = cls(settings, store, key, await store.secret("push", new_key()), metrics)
         await house.standing.load()
+        if gap := await store.put_off_clocks(3 * ALIVE_SECONDS):
+            log.info("clocks put off", extra={"facts": {"seconds": round(gap)}})
         return house
 
     def jobs(self, buckets: Buckets | None = None) -> list[asyncio.Task[None]]:
@@ -78,7 +89,7 @@ class House:
             self.listening.channels.add(BOTS)
         self.robots.start()
         jobs = [self._sweep(), _again(PRESENCE_SECONDS, "presence", self.tables.store_presence),
-                _again(BEAT_SECONDS, "beat", self._beat)]
+                _again(BEAT_SECONDS, "beat", self._beat), _again(ALIVE_SECONDS, "sign of life", self.store.beat)]
         if self.listening is not None:
             jobs.append(self.listening.run())
             if buckets is not None:
@@ -88,6 +99,7 @@ class House:
     async def close(self) -> None:
         await self.studies.close()
         await self.robots.close()
+        await self.calls.close()
         with suppress(Exception):
             await self.tables.store_presence()
         await self.store.close()
@@ -100,6 +112,13 @@ class House:
         while True:
             try:
                 await self.robots.sweep(still_since)
+                for table in await self.store.ran_out():
+                    await self.tables.run_out(await self.tables.get(table))
+                for table in await self.ratings.unrated():
+                    await self.ratings.rate(table)
+                await contests.go_on(self.contests, self.tables)
+                await self.tables.note_watched()
+                await self._tidy_storage()
                 self.tables.forget_idle()
                 await self.tables.look_for_absent()
                 memory.tidy(quiet=time.monotonic() - self.tables.moved > 2)
@@ -110,6 +129,14 @@ class House:
             still_since = self.settings.bot_seconds + self.settings.bot_grace
             await asyncio.sleep(self.settings.sweep_seconds)
 
+    async def _tidy_storage(self) -> None:
+        """Once an hour: what the host no longer wants to keep."""
+        if time.monotonic() > self._tidied + TIDY_SECONDS:
+            self._tidied = time.monotonic()
+            gone = await retention.tidy(self.store, self.settings)
+            if any(gone.values()):
+                log.info("tidied", extra={"facts": gone})
+
     async def _beat(self) -> None:
         for live in list(self.tables.live.values()):
             live.hub.beat()
@@ -118,6 +145,24 @@ class House:
     def _changed(self, live: LiveTable) -> None:
         self.robots.look(live)
         set_timer(self.tables, live)
+        set_clock(self.tables, live)
+
+    def _stored(self, live: LiveTable) -> None:
+        """This process stored a decision."""
+        self.calls.after(live)
+        row = live.room.row
+        if live.over and (row.rated or row.contest):
+            soon(self._count(live))
+
+    async def _count(self, live: LiveTable) -> None:
+        """What a finished game leads to; a sweep does it if this process dies now."""
+        try:
+            if live.room.row.rated:
+                await self.ratings.rate(live.id)
+            if live.room.row.contest:
+                await contests.go_on(self.contests, self.tables)
+        except MeydanError as error:
+            log.warning("game %s not counted yet: %s", live.id, error.key)
 
     # Other processes.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -18,8 +18,9 @@ from meydan.drawing.scene import Scene
 from meydan.table import QUICK, Entry, Table
 from meydan.table.sequences import offered
 from meydan.web import assets, describe, pages
+from meydan.web.clocks import Clock, Times, runs_out
 from meydan.web.hub import Frame, Hub, Key, mark
-from meydan.web.model import OrderModel, Reader, SeatModel, TableModel, UndoRequest, WindowModel
+from meydan.web.model import ClockModel, OrderModel, Reader, SeatModel, TableModel, UndoRequest, WindowModel
 from meydan.web.settings import Settings
 from meydan.web.storage import Answer, Room, SeatRow, StorageAway
 from meydan.web.storage.engine import BUSY_SECONDS
@@ -44,6 +45,7 @@ class LiveTable:
         self.away_shown: list[int] = []         # who was away when that was last looked at
         self.thinking: dict[int, int] = {}      # seats for which a bot's decision is about to be shown
         self.timer: asyncio.TimerHandle | None = None
+        self.clock_timer: asyncio.TimerHandle | None = None
         self._keep_private()
 
     def _dealt(self, rows: Iterable[tuple[int, str, int]]) -> Table | None:
@@ -106,6 +108,23 @@ class LiveTable:
         while self.lock.locked():
             async with self.lock:
                 pass
+
+    # Time.
+
+    def ticking(self) -> list[int]:
+        """The people whose clocks run: who is asked, openly."""
+        if self.table is None or self.over or self.table.window is not None:
+            return []
+        return [seat for seat in self.waiting if self.room.seats[seat].kind == "person"]
+
+    def times_for(self, ticking: Sequence[int], now: float, rows: Sequence[Entry] = ()) -> Times | None:
+        clock, times = Clock.of(self.room.row.clock), self.room.row.times
+        return clock.after(times, rows, ticking, now) if clock is not None and times else None
+
+    def clocked(self, rows: Sequence[Entry], now: float) -> dict[str, Any]:
+        """What these rows change about the clocks, as columns of the game."""
+        times = self.times_for(self.ticking(), now, rows)
+        return {} if times is None else {"times": times, "runs_out": runs_out(times)}
 
     # Who is who.
 
@@ -315,7 +334,17 @@ class LiveTable:
             away=number in away and self.started and not self.over,
             level=describe.level_title(seat.level, language) if seat.kind == "bot" else "",
             winner=self.table is not None and number in self.table.winners, invitation=invitation,
-            votes=(len(given & needed), len(needed)), voted=bool(set(key.mine) & given))
+            votes=(len(given & needed), len(needed)), voted=bool(set(key.mine) & given),
+            clock=self._clock(number))
+
+    def _clock(self, seat: int) -> ClockModel | None:
+        times = self.room.row.times
+        if not times or not self.started:
+            return None
+        left, since, _ = times[seat]
+        late = bool(self.room.row.late >> seat & 1)
+        running = since is not None and not self.over
+        return ClockModel(left=left, until=since + left if running else None, late=late)
 
     def clause(self, seat: int | None) -> str:
         """The clause of the rules that the question to this seat rests on."""

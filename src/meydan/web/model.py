@@ -49,6 +49,15 @@ class LevelModel:
 
 
 @dataclass(frozen=True)
+class ClockModel:
+    """The time of a seat."""
+
+    left: float                         # seconds
+    until: float | None = None          # when it runs out, as long as it runs
+    late: bool = False                  # it did run out
+
+
+@dataclass(frozen=True)
 class SeatModel:
     number: int                         # counts from 0
     name: str
@@ -63,6 +72,7 @@ class SeatModel:
     invitation: str = ""                # address to send to the friend; only for who made the table
     votes: tuple[int, int] = (0, 0)     # for a bot to take over: given, needed
     voted: bool = False                 # this viewer has voted
+    clock: ClockModel | None = None     # at a table with time
 
 
 @dataclass(frozen=True)
@@ -253,3 +263,69 @@ class ErrorModel:
 
 
 Action = dict[str, Any]                 # {"id", "t", "o", "m", "label", "tag", "icon"}
+
+
+# People.
+
+@dataclass(frozen=True)
+class AccountModel:
+    reader: Reader
+    id: str                             # "" while nothing is known about the visitor
+    member: bool
+    mail: str
+    passkeys: int
+    can_mail: bool                      # the host has set a mail server
+    can_push: bool
+
+
+@dataclass(frozen=True)
+class MemberModel:
+    reader: Reader
+    id: str
+    name: str
+    since: str
+    mine: bool
+    blocked: bool
+    ratings: tuple[tuple[str, int, int, int], ...]      # game, points, give or take, games
+    tables: tuple[TableCard, ...]
+
+
+@dataclass(frozen=True)
+class ContestModel:
+    id: str
+    title: str
+    game: str                           # its title
+    kind: str                           # "robin" or "swiss"
+    round: int                          # 0: people may still join
+    rounds: int
+    over: bool
+    host: bool
+    joined: bool
+    standing: tuple[tuple[str, float, float], ...]      # name, points, points of those met
+    pairings: tuple[tuple[int, str, str, str, float | None], ...]   # round, names ("" for a bye), table, points
+
+
+@dataclass(frozen=True)
+class ContestsModel:
+    reader: Reader
+    games: tuple[tuple[str, str], ...]
+    can_make: bool
+    contests: tuple[ContestModel, ...]
+
+
+@dataclass(frozen=True)
+class ReportModel:
+    number: int
+    table: str
+    name: str
+    guest: str
+    text: str
+    chat: tuple[tuple[int, str, str], ...]
+
+
+@dataclass(frozen=True)
+class ModeratorModel:
+    reader: Reader
+    opened: bool
+    reports: tuple[ReportModel, ...]
+    banned: tuple[str, ...]

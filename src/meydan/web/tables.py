@@ -9,6 +9,7 @@ import time
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from meydan.core.errors import BadOption, GameOver, MeydanError, StaleVersion
@@ -18,6 +19,7 @@ from meydan.core.registry import game as find_game
 from meydan.core.texts import site_texts
 from meydan.table import BEATS, PACES, QUICK, USUAL_PACE, Entry, Table
 from meydan.web import describe
+from meydan.web.clocks import Clock, late, runs_out
 from meydan.web.identity import digest, new_id
 from meydan.web.live import LiveTable
 from meydan.web.memory import weight
@@ -76,6 +78,22 @@ class Wanted:
         self.kind, self.guest, self.name, self.level = kind, guest, name, level
 
 
+@dataclass
+class Terms:
+    """What is agreed on besides the rules; the columns of the same names."""
+
+    clock: dict[str, Any] | None = None
+    private: int = 0
+    rated: int = 0
+    quick: int = 0
+    contest: str | None = None
+
+    @classmethod
+    def of(cls, row: GameRow) -> Terms:
+        """Those of another table, for a rematch."""
+        return cls(clock=row.clock, private=row.private, rated=row.rated)
+
+
 class Tables:
     """Live tables by id. `on_change` is called after every stored change, without waiting for it."""
 
@@ -87,6 +105,8 @@ class Tables:
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.hear: Callable[[str], Awaitable[None]] = _nothing      # awaited before a table is read
         self.forgotten: Callable[[str], None] = lambda table: None
+        self.on_stored: Callable[[LiveTable], None] = lambda live: None     # a decision, by this process
+        self.apart: Callable[[str], Awaitable[set[str]]] = _nobody          # who does not meet this guest
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._seen_at: dict[tuple[str, int], float] = {}
         self.moved = 0.0                            # when the last decision was stored
@@ -224,8 +244,9 @@ class Tables:
             self._forget(live)
 
     def _forget(self, live: LiveTable) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
+        for timer in (live.timer, live.clock_timer):
+            if timer is not None:
+                timer.cancel()
         del self.live[live.id]
         self.forgotten(live.id)
 
@@ -257,6 +278,38 @@ class Tables:
             async with live.lock:
                 await self._renew(live)             # somebody may have answered at another process
         await self._deed(live, lambda table: table.tick(time.monotonic()))
+
+    # Time.
+
+    async def run_out(self, live: LiveTable) -> None:
+        """Do what the table agreed on for those whose time is over."""
+        clock = Clock.of(live.room.row.clock)
+        if clock is None or live.over:
+            return
+        for seat in late(live.room.row.times):
+            mask = live.room.row.late | 1 << seat
+            if clock.end == "lose":
+                assert live.table is not None
+                version = live.table.version
+                await self._deed(live, lambda table, seat=seat, version=version:        # type: ignore[misc]
+                                 table.resign(seat, version), also={"late": mask})
+                return
+            async with live.held():
+                await self._renew(live)
+                if seat in late(live.room.row.times):
+                    await self._give_to_bot(live, seat)
+                    times = live.times_for(live.ticking(), time.time())
+                    await self.store.set_times(live.id, times=times, runs_out=runs_out(times), late=mask)
+                    await self._renew(live)
+            self._changed(live)
+
+    async def _give_to_bot(self, live: LiveTable, seat: int) -> None:
+        """A bot plays on; the lock is held."""
+        taken = SeatRow(seat=seat, kind="bot", guest=None, name=live.room.seats[seat].name, level=TAKEOVER_LEVEL,
+                        invitation=None, seen=time.time())
+        with suppress(Conflict):
+            await self.store.take_seat(live.id, seat, taken, ["person"])
+        await self._renew(live)
 
     # Taking back.
 
@@ -290,7 +343,7 @@ class Tables:
         self._changed(live)
 
     async def _deed(self, live: LiveTable, deed: Callable[[Table], Sequence[Entry]],
-                    speaker: int | None = None) -> None:
+                    speaker: int | None = None, also: dict[str, Any] | None = None) -> None:
         """Do it in memory, store the rows in one transaction, and only then show it.
 
         What a speaker says in a window makes no rows: it is kept beside them, and only they are shown it.
@@ -324,15 +377,17 @@ class Tables:
                         return
                     break
                 try:
-                    await self.store.append(live.id, first, rows, _mask(table.waiting), _winners(table))
+                    more = live.clocked(rows, time.time()) | (also or {})
+                    await self.store.append(live.id, first, rows, _mask(table.waiting), _winners(table), more)
                 except Conflict:
                     await self._reload(live)
                     learned = True
                     continue
                 live.behind = False
-                _summarize(live, table)
+                _summarize(live, table, more)
                 self.moved = time.monotonic()
                 self._count(live, table, rows, time.perf_counter() - began)
+                self.on_stored(live)
                 break
             else:
                 raise StaleVersion(version=live.table.version if live.table else 0, given=first)
@@ -370,13 +425,14 @@ class Tables:
     # Making tables.
 
     async def create(self, game: Game, options: Options, seats: Sequence[Wanted], host: str,
-                     language: str, pace: str = USUAL_PACE) -> LiveTable:
+                     language: str, pace: str = USUAL_PACE, terms: Terms | None = None,
+                     limited: bool = True) -> LiveTable:
         """A new table; it starts at once if nobody is awaited."""
         options = game.check_options(options)
         if pace not in PACES:
             raise BadOption("error-bad-option-value", option="pace", value=pace, allowed=", ".join(PACES))
         game.check_players(len(seats))
-        if await self.store.count_running(host) >= self.settings.tables_per_guest:
+        if limited and await self.store.count_running(host) >= self.settings.tables_per_guest:
             raise TooMany(limit=self.settings.tables_per_guest)
         now, table_id = time.time(), new_id()
         rows = [SeatRow(
@@ -386,7 +442,8 @@ class Tables:
         ) for number, wanted in enumerate(seats)]
         row = GameRow(id=table_id, game=game.name, rules=game.version, players=len(rows), options=dict(options),
                       host=host, uploaded=0, made=now, deal=None, names=None, started=None, version=0, waiting=0,
-                      moved=now, ended=None, winners=0, next=None, pace=pace)
+                      moved=now, ended=None, winners=0, next=None, pace=pace,
+                      **vars(terms or Terms()))
         entries: Sequence[tuple[int, str, int]] = ()
         if _all_seated(rows):
             values, entries = self._deal(game, row)(rows)
@@ -419,6 +476,9 @@ class Tables:
         """Take a free seat; the last one starts the game."""
         if not 0 <= seat < len(live.room.seats):
             raise SeatTaken()
+        others = {other.guest for other in live.room.seats if other.guest} - {guest}
+        if not invited and others & await self.apart(guest):
+            raise NotNow("error-blocked")
         async with live.lock:
             taken = SeatRow(seat=seat, kind="person", guest=guest, name=name, level="", seen=time.time(),
                             invitation=live.room.seats[seat].invitation)        # its page can still be shown
@@ -438,7 +498,8 @@ class Tables:
             now = time.time()
             return {"deal": table.setup.deal, "names": list(table.names), "started": now, "moved": now,
                     "rules": game.version, "version": table.version, "waiting": _mask(table.waiting),
-                    "ended": now if table.over else None, "winners": _winners(table) or 0}, table.entries
+                    "ended": now if table.over else None, "winners": _winners(table) or 0,
+                    **started_clocks(row, seats, table, now)}, table.entries
 
         return deal
 
@@ -480,6 +541,13 @@ class Tables:
                 live.away_shown = live.away()
                 live.hub.changed()
 
+    async def note_watched(self) -> None:
+        """Tell the queue of bots which tables of bots alone somebody looks at."""
+        watched = [live.id for live in self.live.values() if live.hub.listeners and not live.over
+                   and not any(seat.kind == "person" for seat in live.room.seats)]
+        if watched:
+            await self.store.watched(watched)
+
     async def store_presence(self) -> None:
         """Note in storage who came or went since the last time."""
         noted, self._seen_at = self._seen_at, {}
@@ -506,12 +574,7 @@ class Tables:
             needed = describe.takeover_needed(live.room.seats, about, live.away())
             given = {voter for wish, seat, voter in live.room.votes if wish == "takeover" and seat == about}
             if needed and needed <= given:
-                left = live.room.seats[about]
-                taken = SeatRow(seat=about, kind="bot", guest=None, name=left.name, level=TAKEOVER_LEVEL,
-                                invitation=None, seen=time.time())
-                with suppress(Conflict):
-                    await self.store.take_seat(live.id, about, taken, ["person"])
-                await self._renew(live)
+                await self._give_to_bot(live, about)
         self._changed(live)
 
     async def vote_rematch(self, live: LiveTable, voters: Sequence[int], language: str) -> None:
@@ -528,11 +591,25 @@ class Tables:
                 seats = [Wanted(seat.kind, seat.guest, seat.name, seat.level) for seat in live.room.seats]
                 host = live.room.row.host or live.room.seats[min(people)].guest or ""
                 again = await self.create(live.game, live.room.row.options, seats[1:] + seats[:1], host, language,
-                                          live.room.row.pace)
+                                          live.room.row.pace, Terms.of(live.room.row))
                 with suppress(Conflict):            # another process made one in the same moment
                     await self.store.set_next(live.id, again.id)
                 await self._renew(live)
         self._changed(live)
+
+
+def started_clocks(row: GameRow, seats: Sequence[SeatRow], table: Table, now: float) -> dict[str, Any]:
+    """The clocks of a table that is dealt now."""
+    clock = Clock.of(row.clock)
+    if clock is None:
+        return {}
+    asked = () if table.window is not None or table.over else table.waiting
+    times = clock.after(clock.first(len(seats)), (), [seat for seat in asked if seats[seat].kind == "person"], now)
+    return {"times": times, "runs_out": runs_out(times)}
+
+
+async def _nobody(guest: str) -> set[str]:
+    return set()
 
 
 async def _nothing(table: str) -> None:
@@ -551,9 +628,11 @@ def _winners(table: Table) -> int | None:
     return _mask(table.winners) if table.over else None
 
 
-def _summarize(live: LiveTable, table: Table) -> None:
+def _summarize(live: LiveTable, table: Table, more: dict[str, Any] | None = None) -> None:
     """The row in memory as `Store.append` wrote it."""
     row = live.room.row
+    for name, value in (more or {}).items():
+        setattr(row, name, value)
     row.version, row.waiting, row.moved = table.version, _mask(table.waiting), time.time()
     if table.over:
         row.ended, row.winners = row.moved, _mask(table.winners)

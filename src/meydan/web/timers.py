@@ -35,6 +35,23 @@ def set_timer(tables: Tables, live: LiveTable) -> None:
                                      lambda: soon(_pass_time(tables, live)))
 
 
+def set_clock(tables: Tables, live: LiveTable) -> None:
+    """Wake up when somebody's time is over."""
+    if live.clock_timer is not None:
+        live.clock_timer.cancel()
+        live.clock_timer = None
+    at = live.room.row.runs_out
+    if at is not None and not live.over:
+        seconds = min(max(0.0, at - time.time()) + 0.02, 24 * 3600.0)
+        live.clock_timer = asyncio.get_running_loop().call_later(seconds, lambda: soon(_run_out(tables, live)))
+
+
+async def _run_out(tables: Tables, live: LiveTable) -> None:
+    with suppress(MeydanError):                 # somebody decided in the last moment
+        await tables.run_out(live)
+    set_clock(tables, live)
+
+
 async def _pass_time(tables: Tables, live: LiveTable) -> None:
     with suppress(MeydanError):                 # the game may have ended meanwhile
         await tables.tick(live)

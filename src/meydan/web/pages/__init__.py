@@ -5,7 +5,10 @@ from meydan.web.pages.home import home
 from meydan.web.pages.learn import learn, lesson_page, voice
 from meydan.web.pages.new_table import new_table
 from meydan.web.pages.notes import error, invitation, upload
+from meydan.web.pages.people import account, contest, contests, leaders, member, moderator, told
 from meydan.web.pages.rules import passage, rules
 from meydan.web.pages.table import replay, table
 
-__all__ = ["analysis", "error", "fragments", "home", "invitation", "journal", "learn", "lesson_page", "new_table", "offer", "passage", "replay", "rules", "table", "upload", "voice", "working"]
+__all__ = ["account", "analysis", "contest", "contests", "error", "fragments", "home", "invitation", "journal", "leaders", "learn",
+           "lesson_page", "member", "moderator", "new_table", "offer", "passage", "replay", "rules", "table", "told", "upload", "voice",
+           "working"]

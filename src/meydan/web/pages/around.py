@@ -8,6 +8,7 @@ from meydan.drawing.markup import esc
 from meydan.teach.rulebook import shown_number
 from meydan.web.model import ChatLine, JournalLine, Reader, ResultModel, SeatModel, TableModel
 from meydan.web.pages.bits import avatar, icon, number, say
+from meydan.web.pages.host import clock
 
 
 def fragments(model: TableModel) -> dict[str, str]:
@@ -61,7 +62,7 @@ def _seat(model: TableModel, seat: SeatModel) -> str:
         marks.append(f"<small class='ready'>{icon('check')}{say(reader, 'seat-ready')}</small>")
     cls = "seat" + (" turn" if seat.asked else "") + (" mine" if seat.mine else "")
     asked = f"<span class='sr'>{say(reader, 'seat-asked')}</span>" if seat.asked else ""
-    return f"<li class='{cls}'>{avatar(seat)}<bdi class='who'>{esc(seat.name)}</bdi>{''.join(marks)}{asked}{_vote(model, seat)}</li>"
+    return f"<li class='{cls}'>{avatar(seat)}<bdi class='who'>{esc(seat.name)}</bdi>{clock(reader, seat)}{''.join(marks)}{asked}{_vote(model, seat)}</li>"
 
 
 def _vote(model: TableModel, seat: SeatModel) -> str:

@@ -21,6 +21,7 @@ def home(model: HomeModel) -> str:
     lists += _tables(model, "home-watch", model.running, "eye")
     sections.append(f"<div class='pair'>{lists}</div>")
     sections.append(f"<footer class='foot'><a href='/upload'>{icon('upload')}{say(reader, 'home-upload')}</a>"
+                    f"<a href='/contests'>{icon('crown')}{say(reader, 'contests')}</a><a href='/account'>{icon('people')}{say(reader, 'account')}</a>"
                     f"<a href='/api/docs'>{icon('robot')}{say(reader, 'home-api')}</a></footer>")
     title = words(reader).say("home-title")
     return document(reader, title, f"<div class='wrap'>{''.join(sections)}</div>", page="home")
@@ -45,6 +46,16 @@ def _levels(levels: tuple[LevelModel, ...], id_: str, label: str) -> str:
     return f"<label class='sr' for='{id_}'>{label}</label><select id='{id_}' name='level'>{options}</select>"
 
 
+def _quick(game: GameModel, model: HomeModel) -> str:
+    """Meet whoever waits; and who plays it best."""
+    if 2 not in game.players:
+        return ""
+    reader = model.reader
+    return (f"<form class='row' method='post' action='/quick'><input type='hidden' name='game' value='{esc(game.name)}'>"
+            f"<button class='quiet' title='{say(reader, 'quick-text')}'>{icon('people')}{say(reader, 'quick-game')}</button>"
+            f"<a class='more' href='/leaders/{esc(game.name)}'>{say(reader, 'leaders')}</a></form>")
+
+
 def _game(game: GameModel, model: HomeModel) -> str:
     reader = model.reader
     if len(game.players) > 1:
@@ -59,7 +70,7 @@ def _game(game: GameModel, model: HomeModel) -> str:
         f"<form class='row' method='post' action='/tables'><input type='hidden' name='game' value='{esc(game.name)}'>"
         f"{_levels(model.levels, 'level-' + game.name, say(reader, 'bot-level'))}"
         f"<button class='primary'>{icon('play')}{say(reader, 'play-bot')}</button></form>"
-        f"<a class='more' href='/new?game={esc(game.name)}'>{say(reader, 'play-friends')}</a>"
+        f"{_quick(game, model)}<a class='more' href='/new?game={esc(game.name)}'>{say(reader, 'play-friends')}</a>"
         f"<p class='learn-links'><a href='/learn/{esc(game.name)}'>{say(reader, 'learn-link')}</a><a href='/rules/{esc(game.name)}'>{say(reader, 'rules-link')}</a></p></div></li>"
     )
 

@@ -5,6 +5,7 @@ from meydan.drawing.markup import esc
 from meydan.web.model import NewTableModel, OptionModel
 from meydan.web.pages.bits import cover, icon, number, say, words
 from meydan.web.pages.frame import document
+from meydan.web.pages.host import terms
 
 
 def new_table(model: NewTableModel) -> str:
@@ -22,6 +23,7 @@ def new_table(model: NewTableModel) -> str:
         f"<input type='hidden' name='players' value='{model.players}'>"
         f"<fieldset><legend>{say(reader, 'new-seats')}</legend><ol class='seat-list'>{seats}</ol></fieldset>"
         + (f"<fieldset><legend>{say(reader, 'new-options')}</legend>{options}</fieldset>" if options else "")
+        + terms(reader, model.chosen)
         + f"<button class='primary big'>{icon('play')}{say(reader, 'new-open')}</button></form></article></div>"
     )
     return document(reader, f"{words(reader).say('new-title')} · {game.title}", body, page="new",

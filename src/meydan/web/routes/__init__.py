@@ -1,8 +1,9 @@
 """The addresses of the site, by subject."""
 from starlette.routing import BaseRoute
 
-from meydan.web.routes import files, learn, lobby, replay, study, table
+from meydan.web.routes import account, calls, files, learn, lobby, meeting, moderator, replay, study, table
 
 
 def all_routes() -> list[BaseRoute]:
-    return [*lobby.routes, *table.routes, *replay.routes, *learn.routes, *study.routes, *files.routes]
+    subjects = (lobby, table, replay, learn, study, account, meeting, moderator, calls, files)
+    return [route for subject in subjects for route in subject.routes]

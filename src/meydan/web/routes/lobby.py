@@ -14,6 +14,7 @@ from meydan.core.registry import game as find_game
 from meydan.core.texts import LANGUAGES
 from meydan.table import USUAL_PACE
 from meydan.web import describe, pages
+from meydan.web.clocks import BadClock, Clock
 from meydan.web.context import (
     BadRequest,
     Caller,
@@ -31,7 +32,7 @@ from meydan.web.context import (
 )
 from meydan.web.identity import digest
 from meydan.web.model import HomeModel, InvitationModel, NewTableModel
-from meydan.web.tables import TooMany, Wanted
+from meydan.web.tables import Terms, TooMany, Wanted
 from meydan.web.words import BadName, clean_name, is_id
 
 
@@ -99,8 +100,8 @@ async def make_table(request: Request) -> Response:
         name = await named_guest(request, who, text(values, "name", ""))
         seats = wanted_seats(values, players, who.guest, name, meydan(request).settings.name_limit)
         live = await meydan(request).tables.create(game, options, seats, who.guest, who.language,
-                                                   text(values, "pace", "") or USUAL_PACE)
-    except (BadOption, BadPlayers, BadName, BadRequest, TooMany) as error:
+                                                   text(values, "pace", "") or USUAL_PACE, chosen_terms(values))
+    except (BadClock, BadOption, BadPlayers, BadName, BadRequest, TooMany) as error:
         chosen = {key: value for key, value in values.items() if isinstance(value, str)}
         shown = players if players in game.players else game.players[0]
         return page(request, who, await _form(request, who, game, shown, chosen, error.text(who.language)),
@@ -111,6 +112,12 @@ async def make_table(request: Request) -> Response:
 def chosen_options(game: Game, values: dict[str, Any]) -> Options:
     return {option.name: option.value(text(values, f"option-{option.name}")) for option in game.options
             if values.get(f"option-{option.name}") not in (None, "")}
+
+
+def chosen_terms(values: dict[str, Any]) -> Terms:
+    words = text(values, "clock", "")
+    clock = vars(Clock.parse(words, text(values, "clock-end", "bot"))) if words else None
+    return Terms(clock=clock, private=int(bool(values.get("private"))), rated=int(bool(values.get("rated"))))
 
 
 def wanted_seats(values: dict[str, Any], players: int, guest: str, name: str, limit: int) -> list[Wanted]:

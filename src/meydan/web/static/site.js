@@ -70,3 +70,10 @@ addEventListener("click", (event) => {
   const button = /** @type {HTMLElement} */ (event.target).closest("[data-copy]");
   if (button) copy(/** @type {HTMLElement} */ (button));
 });
+
+// An app on the phone: pages read before can be read again without a line, but nothing can be done there.
+navigator.serviceWorker?.register("/sw.js").catch(() => {});
+if (document.documentElement.dataset.offline !== undefined) document.getElementById("main")?.setAttribute("inert", "");
+
+// Clocks are loaded where there are any.
+if (document.querySelector(".clock")) import("./clock.js");

@@ -11,6 +11,7 @@ from sqlalchemy import BigInteger, Connection, and_, bindparam, delete, func, in
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from meydan.web.clocks import put_off, runs_out
 from meydan.web.storage import schema
 from meydan.web.storage.database import Database, StorageAway
 from meydan.web.storage.engine import BUSY_SECONDS, LogSync, open_direct_engine
@@ -134,13 +135,13 @@ class Store(Database):
             return [(seat, kind, code) for seat, kind, code in found]
 
     async def append(self, game: str, first: int, entries: Sequence[EntryRow], waiting: int,
-                     winners: int | None) -> None:
+                     winners: int | None, more: dict[str, Any] | None = None) -> None:
         """Add rows from sequence number `first` on; Conflict if somebody was faster.
 
-        `winners` is a mask once the game is over, None before.
+        `winners` is a mask once the game is over, None before; `more` goes into the game's row as well.
         """
         now = time.time()
-        values: dict[str, Any] = {"version": first + len(entries), "waiting": waiting, "moved": now}
+        values: dict[str, Any] = {"version": first + len(entries), "waiting": waiting, "moved": now, **(more or {})}
         if winners is not None:
             values |= {"ended": now, "winners": winners}
         try:
@@ -199,6 +200,34 @@ class Store(Database):
             games.id == game, games.deal.is_(None)).values(**values))
         if begun.rowcount == 1:
             await connection.run_sync(_insert_entries, game, 0, entries)
+
+    async def set_times(self, game: str, **values: Any) -> None:
+        """The clocks of a table, when something but a decision changed them."""
+        async with self.write(game) as connection:
+            await connection.execute(update(schema.games).where(schema.games.c.id == game).values(**values))
+
+    async def ran_out(self) -> list[str]:
+        """Tables where somebody's time is over."""
+        games = schema.games.c
+        async with self.read() as connection:
+            return list(await connection.scalars(select(games.id).where(
+                games.runs_out < time.time(), games.ended.is_(None), games.closed.is_(None))))
+
+    async def put_off_clocks(self, shortest: float) -> float:
+        """Called at the start: time in which no server was alive counts against nobody. The seconds put off."""
+        now, last = time.time(), await self.last_beat()
+        await self.beat()
+        if last is None or now - last < shortest:
+            return 0.0
+        games = schema.games.c
+        async with self.write() as connection:
+            running = list(await connection.execute(select(games.id, games.times).where(
+                games.runs_out.is_not(None), games.runs_out > last, games.ended.is_(None))))
+            for game, times in running:
+                moved = put_off(times, now - last)
+                await connection.execute(update(schema.games).where(games.id == game).values(
+                    times=moved, runs_out=runs_out(moved)))
+        return now - last
 
     async def say(self, game: str, seat: int, name: str, words: str) -> None:
         async with self.write(game) as connection:
@@ -280,11 +309,26 @@ class Store(Database):
         """Tables with a seat for anyone."""
         games, seats = schema.games.c, schema.seats.c
         free = select(seats.game).where(seats.kind == "open")
-        return await self._list(and_(games.deal.is_(None), games.id.in_(free)), limit)
+        return await self._list(and_(games.deal.is_(None), games.private == 0, games.closed.is_(None),
+                                     games.id.in_(free)), limit)
 
     async def running_tables(self, limit: int = 40) -> list[Room]:
         games = schema.games.c
-        return await self._list(and_(games.started.is_not(None), games.ended.is_(None)), limit)
+        return await self._list(and_(games.started.is_not(None), games.ended.is_(None), games.private == 0), limit)
+
+    async def quick_tables(self, game: str, since: float) -> list[str]:
+        """Tables that wait for company and whose people are still there, oldest first."""
+        games, seats = schema.games.c, schema.seats.c
+        here = select(seats.game).where(seats.kind == "person", seats.seen > since)
+        async with self.read() as connection:
+            return list(await connection.scalars(select(games.id).where(
+                games.quick == 1, games.game == game, games.deal.is_(None), games.closed.is_(None),
+                games.id.in_(here)).order_by(games.made).limit(20)))
+
+    async def watched(self, tables: Sequence[str]) -> None:
+        async with self.write() as connection:
+            await connection.execute(update(schema.games).where(schema.games.c.id.in_(tables)).values(
+                watched=time.time()))
 
     async def _list(self, which: Any, limit: int) -> list[Room]:
         games, seats = schema.games.c, schema.seats.c
