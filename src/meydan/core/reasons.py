@@ -58,6 +58,7 @@ def why_not(game: Game, state: GameState, seat: int, code: int) -> Reason | None
 
 
 def best(reasons: Sequence[Reason]) -> list[Reason]:
-    """The reasons worth telling, each once: a game's own before the general ones."""
-    different = {(reason.key, repr(reason.facts)): reason for reason in reasons}
-    return sorted(different.values(), key=lambda reason: (not reason.own, reason.key == "reason-other-question"))
+    """The reasons worth telling, each once: a game's own, or else the general ones."""
+    different = list({(reason.key, repr(reason.facts)): reason for reason in reasons}.values())
+    own = [reason for reason in different if reason.own]
+    return own or sorted(different, key=lambda reason: reason.key == "reason-other-question")

@@ -1,0 +1,115 @@
+"""Learning in a real browser: rules, lessons, why not, hints, analysis; in both languages."""
+from __future__ import annotations
+
+import pytest
+
+import meydan
+from meydan.teach.lessons import lessons
+from tests.web.browser.conftest import People
+from tests.web.browser.hands import Hands
+
+FIRST = {"wonders": "first_game", "first_player": "seat1"}
+LANGUAGES = pytest.mark.parametrize("language,phone", [("fa", False), ("fa", True), ("en", False)])
+
+
+def visible_clauses(hands: Hands) -> int:
+    return hands.page.locator("#book .law:visible").count()
+
+
+@LANGUAGES
+def test_rules_are_searched_as_one_types_and_lead_to_a_clause(people: People, language: str, phone: bool) -> None:
+    hands = people.come(language, phone)
+    hands.page.goto("/rules/root")
+    whole = visible_clauses(hands)
+    hands.page.locator("#find").fill("كمين" if language == "fa" else "ambush")       # with an Arabic kaf
+    found = visible_clauses(hands)
+    assert 3 <= found < whole / 4
+    assert hands.text("#found").strip()
+    hands.page.locator("#find").fill("")
+    assert visible_clauses(hands) == whole
+    hands.page.goto("/rules/root#ROOT-9.8")
+    assert hands.page.locator("#ROOT-9\\.8").is_visible()
+
+
+@LANGUAGES
+def test_the_first_lesson_is_learned_by_pointing(people: People, language: str, phone: bool) -> None:
+    game = meydan.game("seven_wonders_duel")
+    lesson = lessons(game)[0]
+    hands = people.come(language, phone)
+    hands.page.goto("/learn/seven_wonders_duel")
+    hands.page.locator(".lesson-card").first.click()
+    refused = False
+    for step in lesson.steps:
+        before = hands.version
+        if not step.asks:
+            hands.page.locator("#lesson-next").click()
+        else:
+            if not refused:
+                refused = True
+                assert step.accept == ("build quarry",)
+                choose_wrongly(hands)
+                assert hands.version == before
+            hands.page.locator("[data-post=show]").click()
+        hands.moved(before)
+    assert refused
+    assert lesson.end[language][:30] in hands.text("#lesson")
+    hands.page.goto("/learn/seven_wonders_duel")
+    assert hands.page.locator(".lesson-card").first.locator(".tick").is_visible()
+    assert not hands.page.locator(".lesson-card").nth(1).locator(".tick").is_visible()
+
+
+def choose_wrongly(hands: Hands) -> None:
+    """Point at another card and take the first thing that can be done with it."""
+    hands.page.locator("#c-palisade.hot").click()
+    hands.page.locator("#choices button").first.click()
+    hands.page.wait_for_selector("#lesson .reply.wrong")
+
+
+@LANGUAGES
+def test_pointing_at_a_covered_card_says_why_and_opens_the_rule(people: People, language: str, phone: bool) -> None:
+    hands = people.come(language, phone)
+    hands.open_table("me", "bot:newcomer", **FIRST)
+    hands.turn()
+    covered = hands.page.locator("#z-board [id^=c-]:not(.hot)").first
+    covered.dispatch_event("click")
+    told = hands.page.locator("#told")
+    told.wait_for(state="visible")
+    assert ("روی" if language == "fa" else "covered") in told.inner_text()
+    told.locator("[data-clause]").first.click()
+    law = hands.page.locator("#d-law .wanted")
+    law.wait_for(state="visible")
+    assert law.get_attribute("id") == "SWD-4.5"
+    assert hands.page.locator("#d-law").evaluate("panel => !panel.matches(':modal')")
+
+
+def test_the_prompt_leads_to_its_rule(people: People) -> None:
+    hands = people.come("fa")
+    hands.open_table("me", "bot:newcomer", **FIRST)
+    hands.turn()
+    hands.page.locator("#prompt [data-clause]").click()
+    hands.page.locator("#d-law .wanted").wait_for(state="visible")
+    assert hands.page.locator("#d-law .wanted").get_attribute("id") == "SWD-5.1"
+
+
+@pytest.mark.parametrize("language", ["fa", "en"])
+def test_a_hint_lights_the_board(people: People, language: str) -> None:
+    hands = people.come(language)
+    hands.open_table("me", "bot:newcomer", **FIRST)
+    hands.turn()
+    hands.page.locator("#hint").click()
+    hands.page.locator("#told button").first.wait_for(state="visible")
+    assert hands.page.locator(".pointed").count() >= 1
+
+
+@pytest.mark.parametrize("language", ["fa", "en"])
+def test_a_finished_game_shows_its_analysis_under_the_replay(people: People, language: str) -> None:
+    hands = people.come(language)
+    hands.open_table("me", "here", **FIRST)
+    table = hands.page.url.split("/table/")[1].split("?")[0]
+    hands.turn()
+    hands.page.request.post(f"/table/{table}/resign", data={"v": hands.boot["v"]})
+    hands.page.wait_for_selector("#result h2")
+    hands.page.goto(f"/game/{table}")
+    hands.page.locator("#analyse").click()
+    hands.page.locator(".accuracy").wait_for(state="visible", timeout=60_000)
+    assert hands.page.locator(".chances polyline").count() == 2
