@@ -1,8 +1,11 @@
 """`meydan simulate`: many random games, and what came of them."""
 from __future__ import annotations
 
+import json
+import multiprocessing
 from collections import Counter, defaultdict
-from typing import Annotated
+from concurrent.futures import ProcessPoolExecutor
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -18,6 +21,10 @@ from meydan.core.texts import game_texts
 QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 
 
+def _no_games() -> list[float]:
+    return [0, 0.0, 0]
+
+
 class Tally:
     """What some games came to."""
 
@@ -27,7 +34,33 @@ class Tally:
         self.endings: Counter[str] = Counter()
         self.lengths: Counter[int] = Counter()
         self.scores: defaultdict[str, Counter[int]] = defaultdict(Counter)
-        self.seats: defaultdict[tuple[str, str], list[float]] = defaultdict(lambda: [0, 0.0, 0])
+        self.seats: defaultdict[tuple[str, str], list[float]] = defaultdict(_no_games)
+
+    def add(self, other: Tally) -> None:
+        """Count what another process played too."""
+        self.games += other.games
+        self.endings += other.endings
+        self.lengths += other.lengths
+        for line, counts in other.scores.items():
+            self.scores[line] += counts
+        for key, row in other.seats.items():
+            self.seats[key] = [mine + theirs for mine, theirs in zip(self.seats[key], row)]
+
+    def summary(self) -> dict[str, Any]:
+        """The same as numbers."""
+        return {
+            "game": self.game.name, "games": self.games, "endings": dict(self.endings),
+            "decisions": {"mean": mean(self.lengths), "least": min(self.lengths), "most": max(self.lengths)},
+            "scores": {line: {"mean": mean(counts), "median": quantile(counts, 0.5)}
+                       for line, counts in self.scores.items()},
+            "seats": [{"kind": kind, "name": name, "games": row[0], "won": row[1] / row[0], "score": row[2] / row[0]}
+                      for (kind, name), row in sorted(self.seats.items())]}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "game": self.game.name}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update({**kept, "game": find_game(kept["game"])})
 
     def play(self, players: int, options: Options, rng: Rng) -> None:
         """Play one random game and count it."""
@@ -76,6 +109,8 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
     players: Annotated[int | None, typer.Option(help="seats; all allowed numbers in turn if not given")] = None,
     seed: Annotated[int, typer.Option(help="of all deals and choices")] = 1,
+    cores: Annotated[int, typer.Option(min=1, help="processes that share the games")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="one JSON object instead of tables")] = False,
     option: OptionWords = None,
     language: Language = "en",
 ) -> None:
@@ -83,17 +118,34 @@ def simulate(
     rules = find_game(game)
     counts = rules.players if players is None else (rules.check_players(players),)
     options = chosen_options(rules, option)
-    tally = Tally(rules)
+    parts = [games // cores + (number < games % cores) for number in range(cores)]
+    jobs = [(game, counts, options, part, seed + 7919 * number) for number, part in enumerate(parts) if part]
+    if len(jobs) == 1:
+        tally = _play(jobs[0], as_json)
+    else:
+        with ProcessPoolExecutor(len(jobs), multiprocessing.get_context("spawn")) as pool:
+            tally = Tally(rules)
+            for found in pool.map(_play, jobs, [True] * len(jobs)):
+                tally.add(found)
+    if as_json:
+        print(json.dumps(tally.summary()))
+    else:
+        show(tally, Console(), language)
+
+
+def _play(job: tuple[str, tuple[int, ...], Options, int, int], quiet: bool) -> Tally:
+    game, counts, options, games, seed = job
+    tally = Tally(find_game(game))
     rng = Rng(seed)
-    console = Console()
-    with Progress(TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console) as bar:
+    with Progress(TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(),
+                  disable=quiet) as bar:
         task = bar.add_task("", total=games)
         for number in range(games):
             tally.play(counts[number % len(counts)], options, rng)
             if number % 256 == 255:
                 bar.update(task, completed=number + 1)
         bar.update(task, completed=games)
-    show(tally, console, language)
+    return tally
 
 
 def show(tally: Tally, console: Console, language: str) -> None:

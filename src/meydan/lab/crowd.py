@@ -3,12 +3,16 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from meydan.lab.match import Match, Played, play
+
+TRIES: Final = 3                        # of a game whose process is killed
 
 
 def play_all(matches: Iterable[Match], cores: int | None = None, ray: str | None = None) -> Iterator[Played]:
@@ -21,20 +25,40 @@ def play_all(matches: Iterable[Match], cores: int | None = None, ray: str | None
 
 
 def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
-    waiting: set[Future[Played]] = set()
-    with ProcessPoolExecutor(cores, multiprocessing.get_context("spawn")) as pool:
-        try:
-            for match in matches:
-                waiting.add(pool.submit(play, match))
-                if len(waiting) >= 4 * cores:
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in done)
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        finally:
-            for future in waiting:
-                future.cancel()
+    """A killed worker takes its pool down: the games under way are played again, one that kills twice is given up."""
+    left = deque(matches)
+    killed: Counter[int] = Counter()
+    while left:
+        under_way: dict[Future[Played], Match] = {}
+        with ProcessPoolExecutor(cores, multiprocessing.get_context("spawn")) as pool:
+            try:
+                while left or under_way:
+                    while left and len(under_way) < 2 * cores:
+                        match = left.popleft()
+                        under_way[pool.submit(play, match)] = match
+                    done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        yield future.result()
+                        del under_way[future]
+            except BrokenProcessPool:
+                for future, match in under_way.items():
+                    if future.done() and future.exception() is None:
+                        yield future.result()
+                        continue
+                    killed[match.number] += 1
+                    if killed[match.number] < TRIES:
+                        left.append(match)
+                    else:
+                        yield given_up(match)
+            finally:
+                for future in under_way:
+                    future.cancel()
+
+
+def given_up(match: Match) -> Played:
+    """A game that took its process down every time counts for nobody."""
+    seats = len(match.seats)
+    return Played(match, (0.0,) * seats, (0,) * seats, 0, ((),) * seats, "", "the process was killed")
 
 
 def _on_ray(matches: Iterable[Match], address: str) -> Iterator[Played]:

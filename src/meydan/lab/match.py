@@ -1,16 +1,19 @@
 """One game among bots, from a deal's seed to its record."""
 from __future__ import annotations
 
+import signal
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from meydan.bots import Bot, Handle, bot
-from meydan.core.game import Options
+from meydan.core.game import Game, Options
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
-from meydan.core.state import CHANCE
+from meydan.core.state import CHANCE, GameState
 
 
 @dataclass(frozen=True)
@@ -39,36 +42,89 @@ class Played:
     decisions: int
     thinking: tuple[tuple[float, ...], ...]     # CPU seconds of each real decision, by seat
     record: str
+    fault: str = ""                             # why a bot lost without playing on; it is the seat with -1
+
+
+class Fault(Exception):
+    """A bot crashed, chose what is not possible, or thought too long."""
+
+
+GRACE = 0.5                                     # seconds a bot may be late: machines are not steady
 
 
 def play(match: Match, bots: Sequence[Bot] | None = None) -> Played:
-    """Play the game; questions with one answer are not asked."""
+    """Play the game; questions with one answer are not asked. A bot that fails loses, the others share the win."""
     game = find_game(match.game)
     dice = Rng(match.seed * 1_000_003 + match.deal)
-    state = game.new(len(match.seats), int(dice.seed()), **match.options)
+    state = game.trial(len(match.seats), int(dice.seed()), **match.options)
+    ruled = game.ruled(len(match.seats), state.options)
     record = Record.of(game, state, [_name(seat, name) for seat, name in enumerate(match.seats)])
     if bots is None:
         luck = Rng(match.seed * 1_000_003 + match.deal + 0x5DEECE66D)
         seeds = {name: int(luck.seed()) for name in dict.fromkeys(sorted(match.seats))}
         bots = [bot(name, seat, seeds[name] + seat) for seat, name in enumerate(match.seats)]
     thinking: list[list[float]] = [[] for _ in match.seats]
+    returns: list[float] | None = None
+    fault = ""
     while not state.over:
         seat = int(state.current)
         if seat == CHANCE:
             code = state.choices[dice.below(len(state.choices))]
         elif len(state.choices) == 1:
             code = state.choices[0]
+        elif seat in ruled:
+            code = state.choices[dice.below(len(state.choices))]
         else:
             start = time.process_time()
-            code = bots[seat].choose(state.view(seat), Handle(state, seat, game), match.seconds)
+            try:
+                code = _asked(bots[seat], game, state, seat, match.seconds)
+            except Fault as error:
+                fault = f"{match.seats[seat]}: {error}"
+                others = len(match.seats) - 1
+                returns = [-1.0 if number == seat else 1.0 / others for number in range(others + 1)]
+                break
             thinking[seat].append(time.process_time() - start)
-            if code not in state.choices:
-                raise ValueError(f"{match.seats[seat]} chose {code}, which is not possible")
         record.decisions.append((seat, int(code)))
         state.apply(code)
     return Played(
-        match, tuple(state.returns()), tuple(score["total"] for score in state.scores()), len(record.decisions),
-        tuple(map(tuple, thinking)), str(record))
+        match, tuple(returns or state.returns()), tuple(score["total"] for score in state.scores()),
+        len(record.decisions), tuple(map(tuple, thinking)), str(record), fault)
+
+
+def _asked(player: Bot, game: Game, state: GameState, seat: int, seconds: float | None) -> int:
+    """The bot's code, or Fault."""
+    start = time.perf_counter()
+    try:
+        with _alarm(seconds):
+            code = int(player.choose(state.view(seat), Handle(state, seat, game), seconds))
+    except Fault:
+        raise
+    except Exception as error:
+        raise Fault(f"{type(error).__name__}: {error}") from error
+    if seconds is not None and time.perf_counter() - start > 2 * seconds + GRACE:
+        raise Fault(f"thought {time.perf_counter() - start:.2f} s, {seconds} are allowed")
+    if code not in state.choices:
+        raise Fault(f"chose {code}, which is not possible")
+    return code
+
+
+@contextmanager
+def _alarm(seconds: float | None) -> Iterator[None]:
+    """Ends a thought that takes far too long, where the system can: in a process's main thread."""
+    if seconds is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def too_long(*_: object) -> None:
+        raise Fault(f"thought longer than {seconds} s")
+
+    before = signal.signal(signal.SIGALRM, too_long)
+    signal.setitimer(signal.ITIMER_REAL, 2 * seconds + 2 * GRACE)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def _name(seat: int, name: str) -> str:

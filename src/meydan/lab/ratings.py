@@ -38,7 +38,7 @@ def ratings(played: Sequence[Played]) -> list[Rating]:
     """The bots, the strongest first.
 
     Bradley–Terry for two players, Plackett–Luce (who came first among these) for more. The intervals come from
-    tournaments resampled by deal, because games with one deal are not independent.
+    tournaments resampled by deal, because games with one deal are not independent, with the doubt that few games leave.
     """
     bots = sorted({name for game in played for name in game.match.seats})
     strengths = _strengths(played, bots)
@@ -47,8 +47,9 @@ def ratings(played: Sequence[Played]) -> list[Rating]:
     return sorted(rows, key=lambda row: -row.rating)
 
 
-def _strengths(played: Sequence[Played], bots: list[str]) -> NDArray[np.float64]:
-    """Elo points of each bot."""
+def _strengths(played: Sequence[Played], bots: list[str],
+               doubt: np.random.Generator | None = None) -> NDArray[np.float64]:
+    """Elo points of each bot; with `doubt` as they might be too, given so few games."""
     if len(bots) < 2:
         return np.zeros(len(bots))
     index = {bot: number for number, bot in enumerate(bots)}
@@ -59,11 +60,31 @@ def _strengths(played: Sequence[Played], bots: list[str]) -> NDArray[np.float64]
             beaten[one, other] += (game.returns[0] + 1) / 2
             beaten[other, one] += (game.returns[1] + 1) / 2
         np.fill_diagonal(beaten, 0)
+        if doubt is not None:
+            _doubt(beaten, doubt)
         found = choix.ilsr_pairwise_dense(beaten, alpha=PULL, max_iter=1000)
     else:
-        found = choix.ilsr_top1(len(bots), _winners(played, index), alpha=PULL, max_iter=1000)
+        firsts = _winners(played, index)
+        if doubt is not None:
+            # One more game for every table that met, won by anybody.
+            for table in sorted({tuple(sorted({index[name] for name in game.match.seats})) for game in played}):
+                lucky = int(doubt.integers(len(table)))
+                rivals = tuple(bot for bot in table if bot != table[lucky])
+                if rivals:
+                    firsts.append((table[lucky], rivals))
+        found = choix.ilsr_top1(len(bots), firsts, alpha=PULL, max_iter=1000)
     strengths: NDArray[np.float64] = ELO * (found - found.mean())
     return strengths
+
+
+def _doubt(beaten: NDArray[np.float64], generator: np.random.Generator) -> None:
+    """Replace each pair's result by what it might be in the long run: four wins of four do not prove certainty."""
+    for one in range(len(beaten)):
+        for other in range(one + 1, len(beaten)):
+            games = beaten[one, other] + beaten[other, one]
+            if games:
+                share = generator.beta(beaten[one, other] + 0.5, beaten[other, one] + 0.5)
+                beaten[one, other], beaten[other, one] = games * share, games * (1 - share)
 
 
 def _winners(played: Sequence[Played], index: dict[str, int]) -> list[tuple[int, tuple[int, ...]]]:
@@ -88,7 +109,7 @@ def _spread(played: Sequence[Played], bots: list[str]) -> NDArray[np.float64]:
     rows = []
     for _ in range(SAMPLES):
         drawn = [game for number in generator.integers(0, len(groups), len(groups)) for game in groups[number]]
-        rows.append(_strengths(drawn, bots))
+        rows.append(_strengths(drawn, bots, generator))
     return np.array(rows)
 
 
