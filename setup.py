@@ -9,7 +9,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-CORE = ["src/meydan/core/opinion.py", "src/meydan/core/rng.py", "src/meydan/core/state.py"]
+CORE = [f"src/meydan/core/{name}.py" for name in ("observing", "opinion", "rng", "state")]
 PLAIN = {"__init__", "view", "picture", "wording", "reasons"}          # what a game does not need to be fast
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from meydan.core.rng import Rng
 from meydan.core.state import BIT
@@ -162,6 +162,11 @@ class Inis(Board):
 
     def policy(self, rng: Rng) -> i64:
         return evaluate.policy(self, rng)
+
+    def observe(self, seat: i64, buffer: vec[u8], offset: i64) -> None:
+        from meydan.games.inis import observe
+
+        observe.observe(self, seat, buffer, offset)
 
     # Tiles.
 

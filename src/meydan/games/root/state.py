@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, CHANCE, EVERYONE, GameState, Step
@@ -279,6 +279,11 @@ class Root(GameState):
         from meydan.games.root.evaluate import policy
 
         return policy(self, rng)
+
+    def observe(self, seat: i64, buffer: vec[u8], offset: i64) -> None:
+        from meydan.games.root import observe
+
+        observe.observe(self, seat, buffer, offset)
 
     def turns_begun(self) -> i64:
         if self.turn == NONE:

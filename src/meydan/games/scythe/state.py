@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, NOTHING, GameState, lowest
@@ -200,6 +200,11 @@ class Scythe(GameState):
 
     def policy(self, rng: Rng) -> i64:
         return evaluation.policy(self, rng)
+
+    def observe(self, seat: i64, buffer: vec[u8], offset: i64) -> None:
+        from meydan.games.scythe import observe
+
+        observe.observe(self, seat, buffer, offset)
 
     def turns_begun(self) -> i64:
         return self.turn

@@ -1,0 +1,76 @@
+"""Writing an observation: one number after the other, in the order of the game's sections."""
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from meydan.core.state import GameState, lowest
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Row:
+    """A row that is zero, and how far it is written."""
+    __slots__ = ("out", "at")
+
+    def __init__(self, out: vec[u8], at: i64) -> None:
+        self.out = out
+        self.at: i64 = at
+
+    def number(self, value: i64) -> None:
+        """A number; what is below 0 or above 255 is cut off."""
+        if value > 0:
+            self.out[self.at] = u8(min(value, 255))
+        self.at += 1
+
+    def flag(self, value: bool) -> None:
+        if value:
+            self.out[self.at] = 1
+        self.at += 1
+
+    def wide(self, value: i64) -> None:
+        """A larger number, in six parts of eight bits; -1 and less are all ones."""
+        for part in range(6):
+            self.out[self.at + part] = u8(value >> 8 * part & 255)
+        self.at += 6
+
+    def one_of(self, value: i64, count: i64) -> None:
+        """A one at the place of this value; nothing if it is none of them."""
+        if 0 <= value < count:
+            self.out[self.at + value] = 1
+        self.at += count
+
+    def members(self, mask: i64, count: i64) -> None:
+        """A one for each member of a set."""
+        while mask > 0:
+            member = lowest(mask)
+            mask &= mask - 1
+            if member < count:
+                self.out[self.at + member] = 1
+        self.at += count
+
+    def cards(self, cards: tuple[int, ...], count: i64) -> None:
+        """For each of these cards its place in their order, from 1 on."""
+        for place in range(len(cards)):
+            card: i64 = cards[place]
+            self.out[self.at + card] = u8(min(place + 1, 255))
+        self.at += count
+
+    def question(self, g: GameState, seat: i64, actions: i64) -> None:
+        """Whose turn to answer it is, seen from the observer, and to the one who is asked what is asked.
+
+        QUESTION and one for each action, in this order.
+        """
+        if g.current >= 0:
+            self.out[self.at + (g.current + g.players - seat) % g.players] = 1
+        self.at += 5
+        if g.current == seat:
+            self.wide(g.stack[-1].number)
+            for choice in g.choices:
+                code: i64 = choice
+                self.out[self.at + code] = 1
+            self.at += actions
+        else:
+            self.at += 6 + actions

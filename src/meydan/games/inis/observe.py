@@ -1,0 +1,138 @@
+"""What a seat knows, as a row of small numbers for learners. Nothing hidden is looked at.
+
+`LAYOUT` names the sections in order. Seats are turned so that the observer is first; territories and cards stand in the
+order of `components`. `may_be` tells for every place where cards lie unseen which ones the observer must reckon with.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from meydan.core.observation import sections
+from meydan.core.observing import Row
+from meydan.core.state import BIT
+from meydan.games.inis.actions import ACTIONS_TABLE
+from meydan.games.inis.components import ACTIONS, EPICS, TERRITORIES
+from meydan.games.inis.state import ASIDE, DISCARDED, EPIC_PLACES, PLACES, Inis
+
+CODES: Final = ACTIONS_TABLE.size
+SEATS: Final = 4
+# Of each seat: clans by territory, eight numbers, flags.
+SEAT: Final = TERRITORIES + 8 + 3
+LAYOUT: Final = sections(
+    ("asked", 5, 1), ("question", 6, 255), ("choices", CODES, 1), ("seats", SEATS * SEAT, 255),
+    ("hand", ACTIONS, 1), ("tales", EPICS, 1), ("advantage_owner", TERRITORIES * 5, 1), ("in_play", TERRITORIES, 1),
+    ("places", TERRITORIES * 2, 255), ("citadels", TERRITORIES, 255), ("sanctuaries", TERRITORIES, 255),
+    ("capital", TERRITORIES, 1), ("festival", TERRITORIES, 1), ("brenn", SEATS, 1), ("crows", 1, 1),
+    ("turn", SEATS, 1), ("clash", TERRITORIES, 1), ("instigator", SEATS, 1), ("maneuverer", SEATS, 1),
+    ("attacked", SEATS, 1), ("table", ACTIONS, 1), ("tales_on_table", EPICS, 1), ("tales_discarded", EPICS, 1),
+    ("tales_shown", EPICS, 1), ("discarded", 1, 255), ("aside", 1, 255), ("deck", 1, 255), ("pile", 1, 255),
+    ("round", 1, 255), ("supply", 2, 255), ("may_be", PLACES * ACTIONS, 1), ("tales_may_be", EPIC_PLACES * EPICS, 1))
+SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].size
+
+
+def observe(g: Inis, seat: i64, out: vec[u8], at: i64) -> None:
+    """Write SIZE numbers from `at` on, where all was zero."""
+    row = Row(out, at)
+    row.question(g, seat, CODES)
+    players = g.players
+    for k in range(SEATS):
+        if k < players:
+            observe_seat(g, (seat + k) % players, row)
+        else:
+            row.at += SEAT
+    row.members(g.actions[seat], ACTIONS)
+    row.members(g.epics[seat], EPICS)
+    for place in range(TERRITORIES):
+        owner = g.advantage[place]
+        if 0 <= owner < players:
+            row.one_of((owner + players - seat) % players, 5)
+        else:
+            row.at += 5
+    row.members(g.in_play, TERRITORIES)
+    for place in range(TERRITORIES):
+        if g.in_play & BIT[place]:
+            row.number(g.place[place] >> 8)
+            row.number(g.place[place] & 255)
+        else:
+            row.at += 2
+    for place in range(TERRITORIES):
+        row.number(g.citadels[place])
+    for place in range(TERRITORIES):
+        row.number(g.sanctuaries[place])
+    row.one_of(g.capital, TERRITORIES)
+    row.one_of(g.festival, TERRITORIES)
+    observe_who(g.brenn, seat, players, row)
+    row.number(g.crows)
+    observe_who(g.turn, seat, players, row)
+    row.one_of(g.clash, TERRITORIES)
+    observe_who(g.instigator, seat, players, row)
+    observe_who(g.maneuverer, seat, players, row)
+    observe_who(g.attacked, seat, players, row)
+    row.members(g.table, ACTIONS)
+    row.members(g.table_epics, EPICS)
+    row.members(g.epic_discard, EPICS)
+    row.members(g.shown, EPICS)
+    row.number(size_of(g.actions[DISCARDED]))
+    row.number(size_of(g.actions[ASIDE]))
+    row.number(len(g.deck))
+    row.number(len(g.pile))
+    row.number(g.round)
+    row.number(g.citadel_supply)
+    row.number(g.sanctuary_supply)
+    for place in range(PLACES):
+        row.members(g.maybe[seat * PLACES + turned(place, seat, players)], ACTIONS)
+    for place in range(EPIC_PLACES):
+        row.members(g.maybe_epics[seat * EPIC_PLACES + turned_epics(place, seat, players)], EPICS)
+
+
+def observe_seat(g: Inis, owner: i64, row: Row) -> None:
+    """What one seat has, as far as it is open."""
+    for place in range(TERRITORIES):
+        row.number(g.number(place, owner))
+    row.number(g.reserve[owner])
+    row.number(g.deeds[owner])
+    row.number(g.sheltered[owner])
+    row.number(g.lost[owner])
+    row.number(size_of(g.actions[owner]))
+    row.number(size_of(g.epics[owner]))
+    row.number(g.leadership(owner))
+    row.number(g.sanctuaries_of(owner))
+    row.flag(g.pretenders & BIT[owner] != 0)
+    row.flag(g.passed & BIT[owner] != 0)
+    row.flag(g.cauldron_of == owner)
+
+
+def observe_who(who: i64, seat: i64, players: i64, row: Row) -> None:
+    """A seat, seen from the observer; none if nobody."""
+    if 0 <= who < players:
+        row.one_of((who + players - seat) % players, SEATS)
+    else:
+        row.at += SEATS
+
+
+def turned(place: i64, seat: i64, players: i64) -> i64:
+    """Hands and draft piles (`state.DRAFT`) beginning with the observer's."""
+    if place < players:
+        return (place + seat) % players
+    if 6 <= place < 6 + players:
+        return 6 + (place - 6 + seat) % players
+    return place
+
+
+def turned_epics(place: i64, seat: i64, players: i64) -> i64:
+    if place < players:
+        return (place + seat) % players
+    if 5 <= place < 5 + players:
+        return 5 + (place - 5 + seat) % players
+    return place
+
+
+def size_of(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count

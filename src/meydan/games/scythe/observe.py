@@ -1,0 +1,128 @@
+"""What a seat knows, as a row of small numbers for learners. Nothing hidden is looked at.
+
+`LAYOUT` names the sections in order. Players are turned so that the observer is first; places, cards and pieces stand
+in the order of `components`.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from meydan.core.observation import sections
+from meydan.core.observing import Row
+from meydan.games.scythe.actions import ACTIONS
+from meydan.games.scythe.components import (
+    ENCOUNTER,
+    FACTORY_CARD,
+    FIRST_MECH,
+    FIRST_STRUCTURE,
+    FIRST_WORKER,
+    MAT,
+    OBJECTIVE,
+    PIECES,
+    PLACES,
+    TERRITORIES,
+    TILE,
+)
+from meydan.games.scythe.state import Scythe
+
+CODES: Final = ACTIONS.size
+MATS: Final = len(MAT.names)
+FACTORY_CARDS: Final = len(FACTORY_CARD.names)
+OBJECTIVE_CARDS: Final = len(OBJECTIVE.names)
+ENCOUNTER_CARDS: Final = len(ENCOUNTER.names)
+TILES: Final = len(TILE.names)
+PLAYERS: Final = 5
+# Of each player: faction and mat; numbers; masks; pieces by place.
+PLAYER: Final = 5 + MATS + 7 + 6 + 8 + 4 + 4 + 9 + 5 + FACTORY_CARDS + 3 * PLACES + 4 * PLACES
+LAYOUT: Final = sections(
+    ("asked", 5, 1), ("question", 6, 255), ("choices", CODES, 1), ("players", PLAYERS * PLAYER, 255),
+    ("cards", 4, 255), ("objectives", OBJECTIVE_CARDS, 1), ("known_of_crimea", 4, 255),
+    ("tokens", PLACES * 4, 255), ("encounters", TERRITORIES, 1), ("tile", TILES, 1),
+    ("objectives_shown", OBJECTIVE_CARDS, 1), ("turn", 1, 255), ("active", 5, 1), ("coerced", 1, 1),
+    ("workers_driven_off", 1, 255), ("encounter", ENCOUNTER_CARDS, 1), ("options_taken", 1, 255), ("site", PLACES, 1),
+    ("steps", 1, 255), ("units_used", PIECES, 1), ("mover", PIECES, 1), ("origin", PLACES, 1), ("target", PLACES, 1),
+    ("walked", 1, 255), ("halted", 1, 1), ("load", 4, 255), ("riders", PIECES, 1), ("field", PLACES, 1),
+    ("defender", 5, 1), ("discarded_cards", 4, 255), ("cards_in_deck", 1, 255))
+SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].size
+
+
+def observe(g: Scythe, seat: i64, out: vec[u8], at: i64) -> None:
+    """Write SIZE numbers from `at` on, where all was zero."""
+    row = Row(out, at)
+    row.question(g, seat, CODES)
+    for k in range(PLAYERS):
+        if k < g.players:
+            observe_player(g, (seat + k) % g.players, row)
+        else:
+            row.at += PLAYER
+    for card in range(4):
+        row.number(g.hands[seat * 4 + card])
+    row.members(g.seats[seat].objectives, OBJECTIVE_CARDS)
+    for card in range(4):
+        row.number(g.known[seat * 4 + card])
+    for number in range(PLACES * 4):
+        row.number(g.tokens[number])
+    row.members(g.encounters, TERRITORIES)
+    row.one_of(g.tile, TILES)
+    row.members(g.revealed, OBJECTIVE_CARDS)
+    row.number(g.turn)
+    row.one_of((g.active + g.players - seat) % g.players, 5)
+    row.flag(g.coerced)
+    row.number(g.forced)
+    row.one_of(g.encounter, ENCOUNTER_CARDS)
+    row.number(g.opened)
+    row.one_of(g.site, PLACES)
+    row.number(g.stride)
+    row.members(g.used, PIECES)
+    row.one_of(g.mover, PIECES)
+    row.one_of(g.origin, PLACES)
+    row.one_of(g.target, PLACES)
+    row.number(g.walked)
+    row.flag(g.halted)
+    for resource in range(4):
+        row.number(g.load >> 12 * resource & 0xFFF)
+    row.members(g.riders, PIECES)
+    row.one_of(g.field, PLACES)
+    row.one_of((g.defender + g.players - seat) % g.players, 5)
+    for card in range(4):
+        row.number(g.hands[20 + card])
+    row.number(len(g.deck) - g.drawn)
+
+
+def observe_player(g: Scythe, owner: i64, row: Row) -> None:
+    """Mats, tracks and pieces; all of it is open."""
+    player = g.seats[owner]
+    row.one_of(player.faction, 5)
+    row.one_of(player.mat, MATS)
+    row.number(player.coins)
+    row.number(player.power)
+    row.number(player.popularity)
+    row.number(player.combat_stars)
+    row.number(player.objective_stars)
+    row.number(g.hand(owner))
+    row.flag(player.picky)
+    row.members(player.cubes, 6)
+    row.members(player.covered, 8)
+    row.members(player.recruits, 4)
+    row.members(player.bonuses, 4)
+    row.members(player.goals, 9)
+    row.one_of(player.token, 5)
+    row.one_of(player.factory, FACTORY_CARDS)
+    base = owner * PIECES
+    out = row.out
+    at = row.at
+    for piece in range(PIECES):
+        place = g.at[base + piece]
+        if place < PLACES:
+            kind: i64 = 0
+            if piece >= FIRST_STRUCTURE:
+                kind = 3 + piece - FIRST_STRUCTURE
+            elif piece >= FIRST_WORKER:
+                kind = 2
+            elif piece >= FIRST_MECH:
+                kind = 1
+            out[at + kind * PLACES + place] += 1
+    row.at += 7 * PLACES
