@@ -16,7 +16,7 @@ def test_research_page() -> None:
     assert tried > 40 and failed == 0
 
 
-@pytest.mark.parametrize("module", ["meydan.lab.schedule", "meydan.lab.tensor", "meydan.lab.vector",
+@pytest.mark.parametrize("module", ["meydan.lab.schedule", "meydan.lab.observer", "meydan.lab.vector",
                                     "meydan.lab.pettingzoo", "meydan.notebook"])
 def test_examples_in_modules(module: str) -> None:
     failed, tried = doctest.testmod(import_module(module))

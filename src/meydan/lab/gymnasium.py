@@ -12,23 +12,26 @@ from numpy.typing import NDArray
 from meydan.bots import Bot, Handle, bot
 from meydan.core.game import Value
 from meydan.core.registry import game as find_game
+from meydan.core.registry import games as game_names
 from meydan.core.state import CHANCE, GameState
-from meydan.lab.tensor import BOUND, SIZE, Encoder
-
-Observation = NDArray[np.float32]
+from meydan.core.texts import game_texts
+from meydan.lab.observer import Observation, Observer
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """Play one seat against chosen bots.
 
-    `info["action_mask"]` marks the legal codes (Gymnasium's own `sample(mask)` takes it); an illegal code raises.
+    `info["action_mask"]` and `action_masks()` mark the legal codes (Gymnasium's own `sample(mask)` takes the one,
+    MaskablePPO the other). An illegal code loses the game at once: reward -1, and `info["illegal"]` is True.
     `seat` None takes another seat in every game. The reward is 0 until the end, then what the seat got.
+    `gymnasium.make("meydan/root-v0")` makes one too, once this module is imported.
     """
 
-    metadata = {"render_modes": []}                 # noqa: RUF012
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}      # noqa: RUF012
 
     def __init__(self, game: str, opponents: Sequence[str] = ("random",), seat: int | None = None,
-                 seconds: float | None = None, players: int | None = None, **options: Value) -> None:
+                 seconds: float | None = None, players: int | None = None, render_mode: str | None = None,
+                 **options: Value) -> None:
         self.game = find_game(game)
         self.players = self.game.check_players(self.game.players[0] if players is None else players)
         self.options = self.game.check_options(options)
@@ -36,8 +39,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.wanted_seat = seat
         self.seconds = seconds
         self.action_space = spaces.Discrete(self.game.actions)
-        self.observation_space = spaces.Box(-BOUND, BOUND, (SIZE,), np.float32)
-        self.encoder = Encoder()
+        self.render_mode = render_mode
+        self.observer = Observer(self.game)
+        self.observation_space = spaces.Box(0, 255, (self.observer.size,), np.uint8)
         self.seat = 0
         self.rivals: dict[int, Bot] = {}
         self.state: GameState | None = None
@@ -46,7 +50,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.players)) if self.wanted_seat is None else self.wanted_seat
-        self.state = self.game.new(self.players, int(self.np_random.integers(1 << 62)), **self.options)
+        self.state = self.game.trial(self.players, int(self.np_random.integers(1 << 62)), **self.options)
         others = [seat for seat in range(self.players) if seat != self.seat]
         self.rivals = {seat: bot(name, seat, int(self.np_random.integers(1 << 62)))
                        for seat, name in zip(others, self.opponents)}
@@ -56,7 +60,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         assert self.state is not None, "reset first"
         if int(action) not in self.state.choices:
-            raise ValueError(f"{action} is not among the choices")
+            return self._observation(), -1.0, True, False, {**self._info(), "illegal": True}
         self.state.apply(int(action))
         self._go_on()
         return self._observation(), float(self.state.returns()[self.seat]), self.state.over, False, self._info()
@@ -77,7 +81,20 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _observation(self) -> Observation:
         assert self.state is not None
-        return self.encoder(self.state.view(self.seat))
+        return self.observer(self.state, self.seat)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which codes are legal, as MaskablePPO asks for it."""
+        mask: NDArray[np.bool_] = self._info()["action_mask"].astype(np.bool_)
+        return mask
+
+    def render(self) -> str | None:                 # type: ignore[override]
+        """The question in words, or the scores at the end."""
+        if self.render_mode is None or self.state is None:
+            return None
+        if self.state.over:
+            return str(self.state.scores())
+        return str(game_texts(self.game, "en").prompt(self.state))
 
     def _info(self) -> dict[str, Any]:
         assert self.state is not None
@@ -85,3 +102,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if not self.state.over:
             mask[self.state.choices] = 1
         return {"action_mask": mask, "seat": self.seat}
+
+
+for _name in game_names():
+    gymnasium.register(f"meydan/{_name}-v0", entry_point=SeatEnv, kwargs={"game": _name})

@@ -19,9 +19,10 @@ from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.registry import games
 from meydan.core.state import CHANCE, Event, GameState
-from meydan.lab.tensor import BOUND, SIZE, Encoder
+from meydan.lab.observer import Observer
 
 PREFIX: Final = "meydan_"
+MOST_NOTICED: Final = 32.0              # times that one thing is counted
 MEMORY: Final = 1024                    # places of an information state for what happened so far
 
 
@@ -76,7 +77,7 @@ class MeydanGame(pyspiel.Game):                     # type: ignore[misc]
         return MeydanState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MeydanObserver:
-        return MeydanObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return MeydanObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 class Memory:
@@ -235,25 +236,29 @@ class MeydanState(pyspiel.State):                   # type: ignore[misc]
 
 
 class MeydanObserver:
-    """The seat's view as a tensor and as a string; with perfect recall also all that the seat noticed so far."""
+    """What the seat knows (`meydan.lab.observer`) as a tensor, its view as a string.
 
-    def __init__(self, iig_obs_type: Any, params: Any) -> None:
+    With perfect recall also all that the seat noticed so far.
+    """
+
+    def __init__(self, game: Game, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
         self.recalls: bool = iig_obs_type.perfect_recall
-        self.encoder = Encoder()
-        self.tensor = np.zeros(SIZE + MEMORY * self.recalls, np.float32)
-        self.dict = {"view": self.tensor[:SIZE]}
+        self.observer = Observer(game)
+        size = self.observer.size
+        self.tensor = np.zeros(size + MEMORY * self.recalls, np.float32)
+        self.dict = {"view": self.tensor[:size]}
         if self.recalls:
-            self.dict["memory"] = self.tensor[SIZE:]
+            self.dict["memory"] = self.tensor[size:]
 
     def set_from(self, state: MeydanState, player: int) -> None:
         self.tensor.fill(0)
         if state.inner is None:
             return
-        self.dict["view"][:] = self.encoder(state.inner.view(player))
+        self.dict["view"][:] = self.observer(state.inner, player)
         if self.recalls:
-            np.clip(state.sitting.memory(player).tensor, -BOUND, BOUND, out=self.dict["memory"])
+            np.clip(state.sitting.memory(player).tensor, 0, MOST_NOTICED, out=self.dict["memory"])
 
     def string_from(self, state: MeydanState, player: int) -> str:
         if state.inner is None:

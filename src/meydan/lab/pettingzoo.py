@@ -15,7 +15,7 @@ from meydan.core.record import Record
 from meydan.core.registry import game as find_game
 from meydan.core.state import CHANCE, GameState
 from meydan.core.texts import game_texts
-from meydan.lab.tensor import BOUND, SIZE, Encoder
+from meydan.lab.observer import Observer
 
 
 def env(game: str, players: int | None = None, render_mode: str | None = None, **options: Value) -> Any:
@@ -30,7 +30,7 @@ def env(game: str, players: int | None = None, render_mode: str | None = None, *
 
 
 class raw_env(AECEnv):                              # type: ignore[misc]
-    """One game. An observation is {"observation": tensor of the seat's view, "action_mask": legal codes}.
+    """One game. An observation is {"observation": what the seat knows, "action_mask": legal codes}.
 
     Rewards are 0 until the end, then the game's returns. Dice are rolled inside. Copies and pickles are made from
     the record, so they never depend on how a state lies in memory.
@@ -46,12 +46,12 @@ class raw_env(AECEnv):                              # type: ignore[misc]
         self.options = self.game.check_options(options)
         self.players = self.game.check_players(self.game.players[0] if players is None else players)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.players)]
+        self.observer = Observer(self.game)
         self.observation_spaces = {agent: spaces.Dict({
-            "observation": spaces.Box(-BOUND, BOUND, (SIZE,), np.float32),
+            "observation": spaces.Box(0, 255, (self.observer.size,), np.uint8),
             "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
         }) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
-        self.encoder = Encoder()
         self.np_random: np.random.Generator | None = None
         self._state: GameState | None = None
 
@@ -66,7 +66,7 @@ class raw_env(AECEnv):                              # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None or self.np_random is None:
             self.np_random, _ = seeding.np_random(seed)
-        self._state = self.game.new(self.players, int(self.np_random.integers(1 << 62)), **self.options)
+        self._state = self.game.trial(self.players, int(self.np_random.integers(1 << 62)), **self.options)
         self.record = Record.of(self.game, self._state, self.possible_agents)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -82,7 +82,7 @@ class raw_env(AECEnv):                              # type: ignore[misc]
         mask = np.zeros(self.game.actions, np.int8)
         if self.state_now.current == seat:
             mask[self.state_now.choices] = 1
-        return {"observation": self.encoder(self.state_now.view(seat)), "action_mask": mask}
+        return {"observation": self.observer(self.state_now, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:

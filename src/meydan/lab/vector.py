@@ -1,6 +1,8 @@
 """Vectorised play: n games in one call, with numpy arrays."""
 from __future__ import annotations
 
+import ctypes
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -10,7 +12,6 @@ from meydan.core.errors import IllegalAction
 from meydan.core.game import Value
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
-from meydan.lab.tensor import Encoder
 from meydan.search.tree_batch import Batch
 
 
@@ -30,13 +31,15 @@ class VectorPlay:
         self.game = find_game(game)
         count = self.game.check_players(self.game.players[0] if players is None else players)
         chosen = self.game.check_options(options)
-        self._batch = Batch(lambda deal: self.game.new(count, deal, **chosen), n, self.game.actions, seed)
+        self._batch = Batch(lambda deal: self.game.trial(count, deal, **chosen), n, self.game.actions, seed)
         batch: Any = self._batch
         self.players: NDArray[np.int64] = np.frombuffer(batch.players, np.int64)
         self.masks: NDArray[np.bool_] = np.frombuffer(batch.masks, np.bool_).reshape(n, self.game.actions)
         self.rewards: NDArray[np.float64] = np.frombuffer(batch.rewards, np.float64).reshape(n, count)
         self.ended: NDArray[np.bool_] = np.frombuffer(batch.ended, np.bool_)
-        self._encoder: Encoder | None = None
+        module: Any = import_module(f"{type(self.game).__module__}.observe")
+        self.observed = int(module.SIZE)
+        self._rows: NDArray[np.uint8] | None = None
 
     def __len__(self) -> int:
         return len(self._batch.states)
@@ -67,9 +70,12 @@ class VectorPlay:
         """A random legal code for every game."""
         return np.array(self._batch.any_codes(), np.int64)
 
-    def observations(self) -> NDArray[np.float32]:
-        """What the seat to choose sees in each game, as rows of `meydan.lab.tensor`; slower than a step."""
-        if self._encoder is None:
-            self._encoder = Encoder()
-        rows = [self._encoder(state.view(int(state.current))) for state in self._batch.states]
-        return np.stack(rows)
+    def observations(self) -> NDArray[np.uint8]:
+        """What the seat to choose knows in each game, a row for each (`meydan.lab.observer`); written in place."""
+        batch: Any = self._batch
+        if self._rows is None:
+            batch.prepare(self.observed)
+            self._rows = np.frombuffer(batch.observations, np.uint8).reshape(len(self), self.observed)
+        ctypes.memset(self._rows.ctypes.data, 0, self._rows.nbytes)
+        batch.observe()
+        return self._rows

@@ -30,6 +30,8 @@ class Batch:
         self.players: vec[i64] = vec[i64]([0] * int(n))
         self.rewards: vec[float] = vec[float]([0.0] * int(n * self.seats))
         self.ended: vec[u8] = vec[u8]([u8(0)] * int(n))
+        self.observed: i64 = 0
+        self.observations: vec[u8] = vec[u8]([])
         for number in range(n):
             self.show(number, 1)
 
@@ -81,3 +83,14 @@ class Batch:
         for state in self.states:
             codes.append(state.choices[self.rng.below(len(state.choices))])
         return codes
+
+    def prepare(self, size: i64) -> None:
+        """Make room for an observation of so many numbers from every game."""
+        self.observed = size
+        self.observations = vec[u8]([u8(0)] * int(size * len(self.states)))
+
+    def observe(self) -> None:
+        """What whoever is asked knows, in every game; the rows are zero before."""
+        for number in range(len(self.states)):
+            state = self.states[number]
+            state.observe(state.current, self.observations, number * self.observed)
