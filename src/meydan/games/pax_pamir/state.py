@@ -369,8 +369,12 @@ class Pamir(GameState):
     def ring(self) -> list[int]:
         """All court cards around the table: a court's left end touches the next one's right (PAM-15.4)."""
         cards: list[int] = []
-        for k in range(self.players):
-            court = self.courts[self.seat_after(0, k)]
+        seat: i64 = 0
+        for _ in range(self.players):
+            court = self.courts[seat]
+            seat += self.clockwise
+            if seat >= self.players:
+                seat -= self.players
             for at in range(len(court) - 1, -1, -1):
                 cards.append(court[at])
         return cards

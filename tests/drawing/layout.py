@@ -1,0 +1,112 @@
+"""Where everything of a scene lies: texts and boxes with all moves and symbols worked out, for tests of pictures."""
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from meydan.drawing.lines import breadth
+from meydan.drawing.scene import Scene, Zone
+
+Move = tuple[float, float, float]               # shift and scale
+
+
+class Mark(NamedTuple):
+    """A text or shape in the units of its zone."""
+
+    words: str                                  # "" for a shape
+    x: float
+    y: float
+    w: float
+    h: float
+    size: float
+    symbol: str                                 # the face it is part of, "" if it lies on the table itself
+    layer: str
+
+
+def _number(value: str | None) -> float:
+    return float(value) if value else 0.0
+
+
+def _moved(transform: str | None, move: Move) -> Move:
+    x, y, k = move
+    for name, body in re.findall(r"(translate|scale)\(([^)]*)\)", transform or ""):
+        numbers = [float(part) for part in re.split(r"[ ,]+", body.strip())]
+        if name == "translate":
+            x, y = x + numbers[0] * k, y + (numbers[1] if len(numbers) > 1 else 0) * k
+        else:
+            k *= numbers[0]
+    return x, y, k
+
+
+@cache
+def _parsed(markup: str) -> ET.Element:
+    return ET.fromstring(markup.replace("&nbsp;", " "))
+
+
+def marks(zone: Zone, scene: Scene, rtl: bool = False) -> list[Mark]:
+    """Everything drawn in a zone."""
+    found: list[Mark] = []
+    for layer, body in zone.layers.items():
+        root = ET.fromstring(f"<g>{body}</g>")
+        found += _walk(root, (0.0, 0.0, 1.0), scene.symbols, "", layer, "", rtl)
+    return found
+
+
+def face_marks(name: str, symbols: dict[str, str], rtl: bool = False) -> list[Mark]:
+    """Everything drawn on one face, in its own units."""
+    return list(_walk(_parsed(symbols[name]), (0.0, 0.0, 1.0), symbols, name, "", "", rtl))
+
+
+def _walk(element: ET.Element, move: Move, symbols: dict[str, str], symbol: str, layer: str, cls: str, rtl: bool) -> Iterator[Mark]:
+    tag = element.tag
+    if tag in ("clipPath", "radialGradient", "linearGradient", "pattern", "title"):
+        return
+    move = _moved(element.get("transform"), move)
+    x, y, k = move
+    cls = element.get("class", "")
+    if tag == "rect":
+        yield Mark("", x + _number(element.get("x")) * k, y + _number(element.get("y")) * k,
+                   _number(element.get("width")) * k, _number(element.get("height")) * k, 0, symbol, layer)
+    elif tag == "circle":
+        r = _number(element.get("r"))
+        yield Mark("", x + (_number(element.get("cx")) - r) * k, y + (_number(element.get("cy")) - r) * k, 2 * r * k, 2 * r * k, 0,
+                   symbol, layer)
+    elif tag == "use":
+        name = (element.get("href") or "").lstrip("#")
+        left, top = x + _number(element.get("x")) * k, y + _number(element.get("y")) * k
+        w, h = _number(element.get("width")) * k, _number(element.get("height")) * k
+        yield Mark("", left, top, w, h, 0, symbol, layer)
+        if name in symbols:
+            box = [float(part) for part in (_parsed(symbols[name]).get("viewBox") or "0 0 24 24").split()]
+            yield from _walk(_parsed(symbols[name]), (left, top, min(w / box[2], h / box[3])), symbols, symbol or name, layer, "", rtl)
+    elif tag == "text":
+        yield from _texts(element, move, symbol, layer, cls, rtl)
+    else:
+        for child in element:
+            yield from _walk(child, move, symbols, symbol, layer, cls, rtl)
+
+
+def _texts(element: ET.Element, move: Move, symbol: str, layer: str, cls: str, rtl: bool) -> Iterator[Mark]:
+    x, y, k = move
+    size = _number(element.get("font-size"))
+    start = any(name in cls.split() for name in ("t-start", "t-name", "t-sub"))
+    end = "t-end" in cls.split()
+    rows = [(span.get("x") or element.get("x"), span.get("y") or element.get("y"), span.text or "") for span in element.findall("tspan")]
+    for at_x, at_y, words in rows or [(element.get("x"), element.get("y"), element.text or "")]:
+        words = words.strip()
+        if words:
+            wide = breadth(words, size)
+            left = _number(at_x) - (0 if start != rtl and start else wide if (start and rtl) or (end and not rtl) else 0 if end and rtl else wide / 2)
+            yield Mark(words, x + left * k, y + (_number(at_y) - size * 0.74) * k, wide * k, size * 0.92 * k, size * k, symbol, layer)
+
+
+def overlap(one: Mark, other: Mark) -> float:
+    """How much of the smaller text the two share, from 0 to 1."""
+    w = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    h = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+    if w <= 0 or h <= 0:
+        return 0.0
+    return w * h / min(one.w * one.h, other.w * other.h)

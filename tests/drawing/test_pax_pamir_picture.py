@@ -1,0 +1,178 @@
+"""Pax Pamir's table over random views of every player count, Wakhan, option and question."""
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import random
+import re
+import statistics
+import time
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import meydan
+from meydan.core.game import Options
+from meydan.drawing.gallery import picture
+from meydan.drawing.look import Look
+from meydan.drawing.scene import Scene
+from meydan.games.pax_pamir.state import Pamir
+from meydan.table.sequences import offered
+from tests.drawing.layout import face_marks, marks, overlap
+from tests.drawing.scenes import LOOKS, NAMES, boards
+
+GAME = meydan.game("pax_pamir")
+PICTURE = picture(GAME)
+TABLES: list[tuple[int, Options]] = [
+    (2, {}), (3, {}), (4, {}), (5, {}), (2, {"wakhan": "errata"}), (3, {"wakhan": "errata", "wakhan_spy_moves": True}),
+    (2, {"wakhan": "rulebook", "wakhan_savvy": True}), (3, {"wakhan": "rulebook", "wakhan_steadfast": True}),
+    (5, {"open_hands": True}), (3, {"bribe_negotiation": False}),
+]
+MORE = int(os.environ.get("MEYDAN_VIEWS", "1"))         # times as many views
+
+
+@cache
+def sample() -> tuple[Pamir, ...]:
+    """States of random games: a few of every question, and the ends."""
+    chosen: list[Pamir] = []
+    for number, (players, options) in enumerate(TABLES):
+        met: dict[str, int] = {}
+        for seed in range(2 * MORE):
+            state, rng = GAME.new(players, 100 * number + seed, **options), random.Random(seed)
+            while not state.over:
+                asked = state.asking
+                if met.get(asked, 0) < 2 * MORE or rng.random() < 0.004 * MORE:
+                    met[asked] = met.get(asked, 0) + 1
+                    chosen.append(state.clone())            # type: ignore[arg-type]
+                choices = [code for code in state.choices if GAME.words(code)[0] != "end-turn"] or state.choices
+                state.apply(rng.choice(choices if rng.random() < 0.8 else state.choices))
+            chosen.append(state)                            # type: ignore[arg-type]
+    return tuple(chosen)
+
+
+def names(state: Pamir, language: str) -> tuple[str, ...]:
+    people = list(NAMES[language][:int(state.players)])
+    for seat in range(int(state.players)):
+        if state.is_wakhan(seat):
+            people[seat] = {"en": "Wakhan", "fa": "وخان"}[language]
+    return tuple(people)
+
+
+def draw(state: Pamir, seat: int | None, language: str, layout: str) -> Scene:
+    choices = state.choices if seat == state.current else []
+    return PICTURE.render(state.view(seat), Look(language, layout, names(state, language), seat), choices)
+
+
+def looks(states: tuple[Pamir, ...]) -> Iterator[tuple[Pamir, int, str, str]]:
+    """Each state as one viewer sees it, all looks in turn."""
+    for number, state in enumerate(states):
+        language, layout = LOOKS[number % len(LOOKS)]
+        yield state, int(state.current) if state.current >= 0 else 0, language, layout
+
+
+def test_the_sample_meets_every_question() -> None:
+    met = {state.asking for state in sample()}
+    assert len(met) >= 26, sorted(met)
+
+
+def test_all_targets_of_all_sequences_are_on_the_table_and_ids_stand_once() -> None:
+    verbs: set[str] = set()
+    for state, seat, language, layout in looks(sample()):
+        markup = boards(draw(state, seat, language, layout))
+        ids = re.findall(r"\bid='([^']+)'", markup)
+        assert len(ids) == len(set(ids)), "an id stands twice"
+        if state.over:
+            continue
+        look = Look(language, layout, names(state, language), seat)
+        actions = PICTURE.actions(state.view(seat), look, state.choices, offered(state, GAME))
+        present = set(ids)
+        for action in actions:
+            assert set(action["t"]) <= present, (state.asking, GAME.words(action["id"]), action["t"])
+            verbs.add(GAME.words(action["id"])[0])
+            _follow(action, present)
+    assert len(verbs) > 40, sorted(verbs)
+
+
+def _follow(action: dict[str, Any], present: set[str]) -> None:
+    for after in action.get("next", []):
+        assert set(after["t"]) <= present, (GAME.words(action["id"]), GAME.words(after["id"]), after["t"])
+        _follow(after, present)
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    for state, _, language, layout in looks(sample()[::3]):
+        for seat in range(int(state.players)):
+            again = state.determinize(seat, 7)
+            assert draw(state, seat, language, layout).fragments() == draw(again, seat, language, layout).fragments()   # type: ignore[arg-type]
+
+
+def test_persian_has_no_latin_word_or_digit() -> None:
+    for number, state in enumerate(sample()[::2]):
+        scene = draw(state, int(state.current) if state.current >= 0 else 0, "fa", ("wide", "tall")[number % 2])
+        markup = boards(scene) + "".join(panel.body for panel in scene.panels)
+        said = re.findall(r">([^<>]+)<", markup) + re.findall(r"(?:aria-label|data-tip)='([^']*)'", markup)
+        wrong = [words for words in said if re.search(r"[A-Za-z0-9]", re.sub(r"&#?\w+;", "", words))]
+        assert not wrong, wrong[:3]
+
+
+def test_words_are_large_enough_stay_inside_and_do_not_lie_over_each_other() -> None:
+    """At 1280 by 800 and 390 by 844 one unit of a zone is one pixel."""
+    for state, seat, language, layout in looks(sample()):
+        scene = draw(state, seat, language, layout)
+        for zone in scene.zones.values():
+            covered = bool(zone.layers.get("l-sheet"))
+            texts = []
+            for mark in marks(zone, scene, language == "fa"):
+                inside = -6 <= mark.x and mark.x + mark.w <= zone.w + 6 and -8 <= mark.y and mark.y + mark.h <= zone.h + 8
+                assert inside, (state.asking, zone.name, layout, language, mark)
+                if mark.words:
+                    assert mark.size >= 8.95, (state.asking, zone.name, layout, language, mark)
+                    if not mark.symbol and (mark.layer == "l-sheet" or not covered):
+                        texts.append(mark)
+            for one, other in combinations(texts, 2):
+                assert overlap(one, other) < 0.25, (state.asking, zone.name, layout, language, one, other)
+
+
+@pytest.mark.parametrize(("language", "layout"), LOOKS)
+def test_faces_keep_their_words_apart(language: str, layout: str) -> None:
+    symbols = PICTURE.faces(language, layout)
+    for name in symbols:
+        if name[:2] in ("f-", "m-"):
+            w, h = (100, 140) if name[0] == "f" else (60, 84)
+            texts = [mark for mark in face_marks(name, symbols, language == "fa") if mark.words]
+            for mark in texts:
+                assert -1 <= mark.x and mark.x + mark.w <= w + 1 and mark.y + mark.h <= h + 1, (name, mark)
+            for one, other in combinations(texts, 2):
+                assert overlap(one, other) < 0.2, (name, one, other)
+
+
+def test_cost() -> None:
+    """Median time to draw one viewer after one decision, bytes of the update and of the first load."""
+    spent, sent = [], []
+    state, rng = GAME.new(5, 3), random.Random(3)
+    before: dict[str, str] = {}
+    for number in range(260):
+        if state.over:
+            break
+        begun = time.perf_counter()
+        view = state.view(0)
+        scene = PICTURE.render(view, Look("fa", "wide", NAMES["fa"][:5], 0), state.choices if state.current == 0 else ())
+        parts = scene.fragments()
+        spent.append(time.perf_counter() - begun)
+        changed = {key: value for key, value in parts.items() if before.get(key) != value}
+        if before:
+            sent.append(len(gzip.compress(json.dumps(changed, ensure_ascii=False).encode(), 6)))
+        else:
+            first = len(gzip.compress("".join([*scene.symbols.values(), *parts.values()]).encode(), 6))
+        before = parts
+        state.apply(rng.choice(state.choices))
+    median = statistics.median(spent) * 1000
+    print(f"\npax_pamir, five players: draw {median:.1f} ms (median), update {statistics.median(sent) / 1000:.1f} KB (median), "
+          f"{max(sent) / 1000:.1f} KB (most), faces and first frame {first / 1000:.0f} KB")
+    assert max(sent) <= 12_000
+    assert first <= 250_000
+    assert median <= 4.0 * (1 if Pamir.__module__ and hasattr(GAME, "compiled") else 3)
