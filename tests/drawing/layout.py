@@ -51,56 +51,61 @@ def marks(zone: Zone, scene: Scene, rtl: bool = False) -> list[Mark]:
     found: list[Mark] = []
     for layer, body in zone.layers.items():
         root = ET.fromstring(f"<g>{body}</g>")
-        found += _walk(root, (0.0, 0.0, 1.0), scene.symbols, "", layer, "", rtl)
+        found += _walk(root, (0.0, 0.0, 1.0), scene.symbols, "", layer, rtl)
     return found
 
 
 def face_marks(name: str, symbols: dict[str, str], rtl: bool = False) -> list[Mark]:
     """Everything drawn on one face, in its own units."""
-    return list(_walk(_parsed(symbols[name]), (0.0, 0.0, 1.0), symbols, name, "", "", rtl))
+    return list(_walk(_parsed(symbols[name]), (0.0, 0.0, 1.0), symbols, name, "", rtl))
 
 
-def _walk(element: ET.Element, move: Move, symbols: dict[str, str], symbol: str, layer: str, cls: str, rtl: bool) -> Iterator[Mark]:
+def _walk(element: ET.Element, move: Move, symbols: dict[str, str], symbol: str, layer: str,
+          rtl: bool) -> Iterator[Mark]:
     tag = element.tag
     if tag in ("clipPath", "radialGradient", "linearGradient", "pattern", "title"):
         return
     move = _moved(element.get("transform"), move)
     x, y, k = move
-    cls = element.get("class", "")
     if tag == "rect":
         yield Mark("", x + _number(element.get("x")) * k, y + _number(element.get("y")) * k,
                    _number(element.get("width")) * k, _number(element.get("height")) * k, 0, symbol, layer)
     elif tag == "circle":
         r = _number(element.get("r"))
-        yield Mark("", x + (_number(element.get("cx")) - r) * k, y + (_number(element.get("cy")) - r) * k, 2 * r * k, 2 * r * k, 0,
-                   symbol, layer)
+        left, top = x + (_number(element.get("cx")) - r) * k, y + (_number(element.get("cy")) - r) * k
+        yield Mark("", left, top, 2 * r * k, 2 * r * k, 0, symbol, layer)
     elif tag == "use":
         name = (element.get("href") or "").lstrip("#")
         left, top = x + _number(element.get("x")) * k, y + _number(element.get("y")) * k
         w, h = _number(element.get("width")) * k, _number(element.get("height")) * k
         yield Mark("", left, top, w, h, 0, symbol, layer)
         if name in symbols:
-            box = [float(part) for part in (_parsed(symbols[name]).get("viewBox") or "0 0 24 24").split()]
-            yield from _walk(_parsed(symbols[name]), (left, top, min(w / box[2], h / box[3])), symbols, symbol or name, layer, "", rtl)
+            face = _parsed(symbols[name])
+            box = [float(part) for part in (face.get("viewBox") or "0 0 24 24").split()]
+            scale = min(w / box[2], h / box[3])
+            yield from _walk(face, (left, top, scale), symbols, symbol or name, layer, rtl)
     elif tag == "text":
-        yield from _texts(element, move, symbol, layer, cls, rtl)
+        yield from _texts(element, move, symbol, layer, rtl)
     else:
         for child in element:
-            yield from _walk(child, move, symbols, symbol, layer, cls, rtl)
+            yield from _walk(child, move, symbols, symbol, layer, rtl)
 
 
-def _texts(element: ET.Element, move: Move, symbol: str, layer: str, cls: str, rtl: bool) -> Iterator[Mark]:
+def _texts(element: ET.Element, move: Move, symbol: str, layer: str, rtl: bool) -> Iterator[Mark]:
     x, y, k = move
-    size = _number(element.get("font-size"))
-    start = any(name in cls.split() for name in ("t-start", "t-name", "t-sub"))
-    end = "t-end" in cls.split()
-    rows = [(span.get("x") or element.get("x"), span.get("y") or element.get("y"), span.text or "") for span in element.findall("tspan")]
+    size, classes = _number(element.get("font-size")), element.get("class", "").split()
+    share = 0.5                                             # of the width that lies left of x
+    if {"t-start", "t-name", "t-sub"} & set(classes):
+        share = 1.0 if rtl else 0.0
+    elif "t-end" in classes:
+        share = 0.0 if rtl else 1.0
+    rows = [(span.get("x") or element.get("x"), span.get("y") or element.get("y"), span.text or "")
+            for span in element.findall("tspan")]
     for at_x, at_y, words in rows or [(element.get("x"), element.get("y"), element.text or "")]:
-        words = words.strip()
-        if words:
+        if words := words.strip():
             wide = breadth(words, size)
-            left = _number(at_x) - (0 if start != rtl and start else wide if (start and rtl) or (end and not rtl) else 0 if end and rtl else wide / 2)
-            yield Mark(words, x + left * k, y + (_number(at_y) - size * 0.74) * k, wide * k, size * 0.92 * k, size * k, symbol, layer)
+            left, top = _number(at_x) - wide * share, _number(at_y) - size * 0.74
+            yield Mark(words, x + left * k, y + top * k, wide * k, size * 0.92 * k, size * k, symbol, layer)
 
 
 def overlap(one: Mark, other: Mark) -> float:
