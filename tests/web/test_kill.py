@@ -3,71 +3,13 @@ from __future__ import annotations
 
 import random
 import sqlite3
-import threading
 import time
 from pathlib import Path
-from typing import Any
 
-import httpx
+from tests.web.kills import besiege
+from tests.web.servers import Program, Server
 
-from tests.web.servers import ForkedServer, Program, Server
-
-KILLS = 50
-
-
-class Driver(threading.Thread):
-    """Plays both seats of table after table, and remembers every decision that was acknowledged."""
-
-    def __init__(self, server: Server) -> None:
-        super().__init__(daemon=True)
-        self.server = server
-        self.players = [Program(server.address, name) for name in ("Rook", "Bishop")]
-        self.acknowledged: dict[str, list[tuple[int, int, int]]] = {}       # version decided at, seat, code
-        self.total = self.finished = 0
-        self.stopping = False
-        self.problem: BaseException | None = None
-        self.rng = random.Random(1)
-
-    def run(self) -> None:
-        try:
-            table = ""
-            while not self.stopping:
-                try:
-                    table = self.step(table)
-                except httpx.TransportError:
-                    time.sleep(0.01)                            # the server is away; it will come back
-        except BaseException as error:
-            self.problem = error
-
-    def wait_for(self, decisions: int) -> None:
-        """Until so many more are acknowledged."""
-        goal, until = self.total + decisions, time.monotonic() + 20
-        while self.total < goal and time.monotonic() < until and self.problem is None:
-            time.sleep(0.002)
-
-    def step(self, table: str) -> str:
-        host, guest = self.players
-        if not table:
-            table = host.new_table("me", "open")["id"]
-        if table not in self.acknowledged:
-            answer = guest.http.post(f"/api/tables/{table}/seats/1", json={})
-            assert answer.status_code in (200, 409), answer.text
-            self.acknowledged[table] = []
-        now = host.situation(table)
-        if now["over"]:
-            self.finished += 1
-            return ""
-        assert now["version"] >= len(self.acknowledged[table])
-        seat = now["waiting"][0]
-        now = self.players[seat].situation(table)
-        code = self.rng.choice(now["choices"])["code"]
-        answer = self.players[seat].decide(table, now["version"], code)
-        if answer.status_code == 200:
-            self.acknowledged[table].append((now["version"], seat, code))
-            self.total += 1
-        else:
-            assert answer.status_code == 409, answer.text       # stored just before the last kill
-        return table
+KILLS = 8
 
 
 def stored(folder: Path) -> dict[str, list[tuple[int, int, int]]]:
@@ -80,29 +22,11 @@ def stored(folder: Path) -> dict[str, list[tuple[int, int, int]]]:
     return rows
 
 
-def test_fifty_kills(tmp_path: Path) -> None:
-    rng = random.Random(7)
-    server = ForkedServer(tmp_path, bot_workers=0).start()
-    driver = Driver(server)
-    driver.start()
-    for _ in range(KILLS):
-        driver.wait_for(rng.randrange(8))                       # however slow the machine is
-        time.sleep(rng.uniform(0, 0.03))
-        before: dict[str, Any] = {table: list(made) for table, made in driver.acknowledged.items()}
-        server.kill()
-        kept = stored(tmp_path)
-        for table, made in before.items():
-            assert set(made) <= set(kept.get(table, [])), "an acknowledged decision is gone"
-        server.start()
-    driver.stopping = True
-    driver.join(20)
-    assert driver.problem is None, driver.problem
-    assert driver.total > 2 * KILLS and server.errors() == []
-    host = driver.players[0]
-    for table in driver.acknowledged:                           # every table can still be read and replayed
-        assert host.situation(table)["version"] >= len(driver.acknowledged[table])
-    print(f"{driver.total} decisions acknowledged, {driver.finished} games finished, {KILLS} kills")
-    server.end()
+def test_kills_lose_nothing(database: str, tmp_path: Path) -> None:
+    """Five games with bots, windows, clocks and orders; the long version is `python -m tests.web.kills`."""
+    counts = besiege(tmp_path, "" if database.startswith("sqlite") else database.replace("+asyncpg", ""), KILLS)
+    print(counts)
+    assert counts["acknowledged"] > KILLS and counts["views equal"] > 0 and counts["orders"] > 0
 
 
 def test_a_bot_whose_turn_was_cut_off_goes_on_after_the_restart(tmp_path: Path) -> None:
