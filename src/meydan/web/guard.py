@@ -20,6 +20,7 @@ from meydan.web.logs import REQUEST
 from meydan.web.metrics import Metrics
 from meydan.web.protocol import network
 from meydan.web.settings import Settings
+from meydan.web.subpath import inner, outer_headers
 
 log = logging.getLogger("meydan.access")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -98,7 +99,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         began, status = time.perf_counter(), 0
-        headers, path = Headers(scope=scope), scope["path"]
+        headers, path = Headers(scope=scope), inner(scope["path"], self.settings.path)
+        scope["path"] = path
         client = network(scope["client"][0] if scope.get("client") else "?")
         request_id = self._request_id(headers)
         REQUEST.set(request_id)
@@ -112,6 +114,8 @@ class Guard:
                     out.setdefault(name, value)
                 out.setdefault("cache-control", "no-store")
                 out["x-request-id"] = request_id
+                if self.settings.path:
+                    outer_headers(out, self.settings.path)
                 if scope.get("scheme") == "https":
                     out.setdefault("strict-transport-security", "max-age=31536000")
             await send(message)

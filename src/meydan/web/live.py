@@ -24,6 +24,7 @@ from meydan.web.model import ClockModel, OrderModel, Reader, SeatModel, TableMod
 from meydan.web.settings import Settings
 from meydan.web.storage import Answer, Room, SeatRow, StorageAway
 from meydan.web.storage.engine import BUSY_SECONDS
+from meydan.web.subpath import within
 
 
 class LiveTable:
@@ -234,7 +235,11 @@ class LiveTable:
         fragments = pages.fragments(model)
         if scene is not None:
             fragments = scene.fragments() | fragments
-        return Frame(self.hub.revision, fragments, self.body(model, actions))
+        body, path = self.body(model, actions), self.settings.path
+        if path:
+            fragments = {part: within(markup, path) for part, markup in fragments.items()}
+            body["next"] = path + body["next"] if body["next"] else ""
+        return Frame(self.hub.revision, fragments, body)
 
     def body(self, model: TableModel, actions: list[dict[str, Any]]) -> dict[str, Any]:
         """What a frame carries besides its parts."""

@@ -55,7 +55,7 @@ def account(model: AccountModel) -> str:
                 f"{_button(reader, '/account/delete', 'my-data-delete', {'sure': 'yes'}, 'danger')}</details>")
     told_words = data("words", {key: words(reader).say(f"account-{key}") for key in ACCOUNT_WORDS})
     body = f"<h1>{say(reader, 'account')}</h1><p class='lead'>{status}</p>{profile}<output id='told' role='status'></output>{keys}{mail}{link}{calls}{mine}"
-    return _sheet(reader, words(reader).say("account"), f"<div id='account' data-base=''>{body}</div>", "account", "account.js", told_words)
+    return _sheet(reader, words(reader).say("account"), body, "account", "account.js", told_words)
 
 
 # Members.

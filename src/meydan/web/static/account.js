@@ -1,10 +1,9 @@
 // Passkeys, calls, the personal link: what an account page needs beyond forms.
 // @ts-check
-const box = document.getElementById("account"), base = box?.dataset.base ?? "";
 const words = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
 
 /** @param {string} path @param {unknown} [body] */
-const post = (path, body = {}) => fetch(base + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const post = (path, body = {}) => fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
 /** @param {string} key */
 function tell(key) {
@@ -38,9 +37,9 @@ async function enter() {
 }
 
 async function callMe() {
-  const worker = await navigator.serviceWorker.register(`${base}/sw.js`);
+  const worker = await navigator.serviceWorker.register("/sw.js");
   if (await Notification.requestPermission() !== "granted") return tell("failed");
-  const { key } = await (await fetch(`${base}/push`)).json();
+  const { key } = await (await fetch("/push")).json();
   const wanted = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   const { endpoint, keys } = wanted.toJSON();
   const answer = await post("/push", { endpoint, keys });
