@@ -5,18 +5,27 @@ import json
 import re
 from pathlib import Path
 
-from meydan.web.subpath import inner, within
+from meydan.web.app import create_app
+from meydan.web.settings import Settings
+from meydan.web.subpath import PLACES, inner, within
 from tests.web.servers import Browser, Server
 
 
 def test_addresses_move_below_the_path_and_nothing_else_does() -> None:
-    page = "<a href='/table/x'><a href='/'><form action='/?lang=fa'><a href='https://x.example/table/'>a/table/b '/tablex'"
+    page = ("<a href='/table/x'><a href='/'><form action='/?lang=fa'><a href='https://x.example/table/'>"
+            "a/table/b '/tablex'")
     assert within(page, "/m") == page.replace("'/table/x'", "'/m/table/x'").replace("'/'", "'/m/'").replace(
         "'/?lang", "'/m/?lang")
     assert within('from "/static/a.js?v=1"; url(/static/f.woff2) `/new`', "/m") == \
         'from "/m/static/a.js?v=1"; url(/m/static/f.woff2) `/new`'
     assert within(page, "") == page
     assert [inner(path, "/m") for path in ("/m", "/m/", "/m/new", "/mx", "/new")] == ["/", "/", "/new", "/mx", "/new"]
+
+
+def test_all_addresses_are_known() -> None:
+    routes = create_app(Settings()).routes
+    first = {str(getattr(route, "path", "/")).split("/")[1] for route in routes}
+    assert first - {""} == set(PLACES)
 
 
 def test_a_game_below_a_path(tmp_path: Path) -> None:
