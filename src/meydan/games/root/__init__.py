@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from meydan.core.game import Game, Option, Options, Setup
+from meydan.core.game import Game, Option, Options, Order, Setup
 from meydan.core.state import GameState
 from meydan.games.root import dealing, speech, wording
 from meydan.games.root.actions import ACTIONS, EVENTS
-from meydan.games.root.components import FACTION_NAMES, facts
+from meydan.games.root.components import AMBUSH_CARD, FACTION_NAMES, facts
 from meydan.games.root.law import Law
 from meydan.games.root.state import Root
 
@@ -45,6 +45,7 @@ class RootGame(Game):
     hidden = True
     search = {"turns": True, "exploration": 0.6}     # noqa: RUF012  what suits `meydan.search` best
     windows = True
+    orders = (Order("keep-ambush", kind=AMBUSH_CARD), Order("no-hospitals"), Order("end-empty", own=True))
     limits: ClassVar[Options] = {"round_limit": 200}
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
@@ -65,6 +66,20 @@ class RootGame(Game):
 
     def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
         return speech.details(view, self.words(code))
+
+    def order_about(self, order: Order, view: dict[str, Any]) -> list[int]:
+        hand = (view["seats"][view["seat"]]["hand"] or []) if view["seat"] is not None else []
+        return [number for number, card in enumerate(AMBUSH_CARD.names) if card in hand]
+
+    def leaves(self, order: Order, about: int, view: dict[str, Any], choices: list[int]) -> list[int]:
+        asks = view["pending"]["asks"] if view["pending"] else ""
+        if order.name == "keep-ambush" and asks in ("PlayAmbush", "Foil"):
+            return [code for code in choices if self.words(code)[1:] != (AMBUSH_CARD.names[about],)]
+        if order.name == "no-hospitals" and asks == "FieldHospitals":
+            return choices[:1]
+        if order.name == "end-empty" and [self.words(code) for code in choices] == [("end",)]:
+            return choices[:1]
+        return choices
 
     def roles(self, state: GameState) -> list[dict[str, str]]:
         assert isinstance(state, Root)

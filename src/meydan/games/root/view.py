@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meydan.core.state import BIT
+from meydan.core.state import BIT, NOBODY
 from meydan.games.root.battle import AMBUSH_HITS, FOIL, SIDES
 from meydan.games.root.components import (
     ALLIANCE,
@@ -102,8 +102,8 @@ def view(g: Root, seat: int | None) -> dict[str, Any]:
 def _waiting(g: Root, seat: int | None) -> list[dict[str, Any]]:
     """What comes after the question, next first, up to the end of the turn."""
     found: list[dict[str, Any]] = []
-    for frame in g.stack[-2:3:-1]:
-        if frame.step is BEGIN_TURN:
+    for frame in reversed(g.stack[:-1]):
+        if frame.step is BEGIN_TURN or frame.player == NOBODY:
             break
         found.append({"step": type(frame.step).__name__, "seat": int(frame.player),
                       **frame.step.about(g, frame, -1 if seat is None else seat)})

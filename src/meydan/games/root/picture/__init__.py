@@ -7,11 +7,12 @@ from typing import Any
 from meydan.core.actions import NUMBER
 from meydan.core.state import Event
 from meydan.drawing.look import Look
-from meydan.drawing.picture import Flight, Picture, View
+from meydan.drawing.picture import Flight, Picture, Shelf, View
 from meydan.drawing.scene import Box, Scene
 from meydan.games.root import GAME
 from meydan.games.root.actions import GROUP, LARGEST_GROUP
 from meydan.games.root.picture.banner import banners
+from meydan.games.root.picture.catalogue import catalogue
 from meydan.games.root.picture.clearing import wood_map
 from meydan.games.root.picture.components import BUILD_POINTS, FACTIONS, WOOD_COST
 from meydan.games.root.picture.cover import cover_art
@@ -79,6 +80,18 @@ class RootPicture(Picture):
             built = int(view["marquise"]["built"][names[0]])
             return self.texts(look).say("tag-build", cost=WOOD_COST[built], points=BUILD_POINTS[names[0]][built])
         return ""
+
+    def confirm(self, view: View, look: Look, code: int) -> str:
+        """Before actions or operations that are left are thrown away, and before turmoil is accepted."""
+        asked = view["pending"] or {}
+        verb = self.game.words(code)[0]
+        left = int(asked.get("left", 0)) if asked.get("asks") in ("MarquiseAction", "Operation") else 0
+        if verb == "end" and left:
+            return self.texts(look).say("sure-end", left=left)
+        return self.texts(look).say("sure-activate") if verb == "activate" else ""
+
+    def catalogue(self, language: str) -> list[Shelf]:
+        return catalogue(self.texts(Look(language)))
 
     def icon(self, code: int) -> str:
         return ICONS.get(self.game.words(code)[0], "check")

@@ -94,3 +94,12 @@ score-infamy = Infamy
 score-despot = Despot
 score-turmoil = Turmoil
 score-total = Total
+
+## Standing orders
+
+order-keep-ambush = Keep { $about } for now
+order-keep-ambush-why = You are not asked to play this ambush card.
+order-no-hospitals = Do not ask about Field Hospitals
+order-no-hospitals-why = Lost warriors go to the supply; no card is spent for them.
+order-end-empty = Go on for me where nothing else can be done
+order-end-empty-why = Parts of your own turn in which you could only go on are ended for you.

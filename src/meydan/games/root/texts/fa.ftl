@@ -94,3 +94,12 @@ score-infamy = ننگ
 score-despot = مستبد
 score-turmoil = آشفتگی
 score-total = مجموع
+
+## Standing orders
+
+order-keep-ambush = «{ $about }» فعلاً بماند
+order-keep-ambush-why = درباره‌ی بازی کردن این کارت کمین از شما پرسیده نمی‌شود.
+order-no-hospitals = درباره‌ی بیمارستان‌های میدانی نپرس
+order-no-hospitals-why = جنگجویان ازدست‌رفته به انبار می‌روند و کارتی برایشان خرج نمی‌شود.
+order-end-empty = جایی که کار دیگری نمی‌شود کرد خودت ادامه بده
+order-end-empty-why = بخش‌هایی از نوبت خودتان که در آن‌ها فقط می‌توان ادامه داد به جای شما تمام می‌شود.
