@@ -83,6 +83,7 @@ puzzle-of-the-day-text = { $game }: one choice is clearly best. Do you see it?
 puzzle-ask = One choice is clearly better than all others. Which?
 puzzle-right = Right. After it the chance to win is about { $percent } %; the second best choice leaves { $second } %.
 puzzle-wrong = Another choice is clearly better. Try again, or let it be shown.
+puzzle-solve = Solve it
 puzzle-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row

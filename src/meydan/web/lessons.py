@@ -70,14 +70,15 @@ class Classroom:
 
     # What is shown.
 
-    def page(self) -> str:
+    def page(self, day: int = 0) -> str:
+        """The whole page; `day` numbers the day whose puzzle this is."""
         message, scene = self.message(), self.scene(self.stage.state, self.stage.drawn_choices())
         moment = {key: value for key, value in message.items() if key != "f"}
         boot = {**moment, "live": False, "table": "", "language": self.reader.language,
                 "layout": self.reader.layout, "hotseat": False, "hidden": False, "mark": "",
                 "sprite": assets.sprite(self.game.name, self.reader.language, self.reader.layout)}
         return pages.lesson_page(self.reader, game_model(self.game, self.reader.language), self.lesson, scene,
-                                 message["f"], boot)
+                                 message["f"], boot, day)
 
     def message(self, reply: str = "", wrong: bool = False) -> Message:
         """The present moment, whole."""

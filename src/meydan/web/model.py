@@ -99,6 +99,7 @@ class HomeModel:
     mine: tuple[TableCard, ...]         # my turn first, then running, then finished
     open: tuple[TableCard, ...]         # anyone may sit down
     running: tuple[TableCard, ...]      # to watch
+    puzzle: GameModel | None = None     # the game of today's puzzle
     error: str = ""                     # a sentence, after a refused form
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from meydan.drawing.markup import esc
 from meydan.web.model import GameModel, HomeModel, LevelModel, TableCard
-from meydan.web.pages.bits import cover, icon, moment, say, seat_names, words
+from meydan.web.pages.bits import cover, data, icon, moment, say, seat_names, words
 from meydan.web.pages.frame import document
 
 
@@ -16,6 +16,8 @@ def home(model: HomeModel) -> str:
     shelf = "".join(_game(game, model) for game in sorted(model.games, key=lambda game: not game.pictured))
     sections.append(f"<section aria-labelledby='h-games'><h2 id='h-games'>{icon('cards')}{say(reader, 'home-games')}</h2>"
                     f"<ul class='shelf'>{shelf}</ul></section>")
+    if model.puzzle is not None:
+        sections.append(_puzzle(model, model.puzzle))
     lists = ""
     lists += _tables(model, "home-open", model.open, "door-open")
     lists += _tables(model, "home-watch", model.running, "eye")
@@ -24,7 +26,8 @@ def home(model: HomeModel) -> str:
                     f"<a href='/contests'>{icon('crown')}{say(reader, 'contests')}</a><a href='/account'>{icon('people')}{say(reader, 'account')}</a>"
                     f"<a href='/api/docs'>{icon('robot')}{say(reader, 'home-api')}</a></footer>")
     title = words(reader).say("home-title")
-    return document(reader, title, f"<div class='wrap'>{''.join(sections)}</div>", page="home")
+    return document(reader, title, f"<div class='wrap'>{''.join(sections)}</div>", page="home",
+                    script="home.js", sheets=("learn.css",))
 
 
 def _hero(model: HomeModel) -> str:
@@ -37,6 +40,15 @@ def _hero(model: HomeModel) -> str:
         f"placeholder='{say(reader, 'home-name-example')}'><input type='hidden' name='back' value='/'>"
         f"<button class='quiet'>{say(reader, 'save')}</button></span></form></section>"
     )
+
+
+def _puzzle(model: HomeModel, game: GameModel) -> str:
+    """One position a day; the script tells for how many days in a row it was solved."""
+    reader = model.reader
+    streaks = {"many": words(reader).say("puzzle-streak", days=987_654), "1": words(reader).say("puzzle-streak", days=1)}
+    return (f"<section class='sheet-page puzzle-card' aria-labelledby='h-puzzle'><div><h2 id='h-puzzle'>{icon('star8')}{say(reader, 'puzzle-of-the-day')}</h2>"
+            f"<p>{say(reader, 'puzzle-of-the-day-text', game=game.title)} <b id='streak'></b></p></div>"
+            f"<a class='primary button' href='/puzzle'>{icon('play')}{say(reader, 'puzzle-solve')}</a>{data('streaks', streaks)}</section>")
 
 
 def _levels(levels: tuple[LevelModel, ...], id_: str, label: str) -> str:

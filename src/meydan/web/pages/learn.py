@@ -11,7 +11,7 @@ from meydan.teach.lessons import Lesson, lessons
 from meydan.web.model import GameModel, Reader
 from meydan.web.pages.bits import cover, data, icon, number, say, words
 from meydan.web.pages.frame import TABLE_SCRIPT, document
-from meydan.web.pages.table import _crumbs, _overlays, asking, board, dialogs, panel_buttons, script_words
+from meydan.web.pages.table import _crumbs, _overlays, asking, board, dialogs, laws, panel_buttons, script_words
 
 
 def learn(reader: Reader, game: Game, model: GameModel) -> str:
@@ -40,17 +40,19 @@ def _first_game(game: Game) -> str:
     return f"<input type='hidden' name='players' value='{players}'>{seats}"
 
 
-def lesson_page(reader: Reader, model: GameModel, lesson: Lesson, scene: Scene, parts: dict[str, str], boot: dict[str, Any]) -> str:
+def lesson_page(reader: Reader, model: GameModel, lesson: Lesson, scene: Scene, parts: dict[str, str], boot: dict[str, Any],
+                day: int = 0) -> str:
     """The table with the voice of the lesson beside it."""
     side = (f"<aside class='a-side lesson-side' aria-label='{say(reader, 'side')}'>"
             f"<section id='lesson' class='lesson' aria-live='polite'>{parts['lesson']}</section>"
             f"{asking(parts['prompt'])}</aside>")
     main = (f"<h1 class='sr'>{esc(lesson.title[reader.language])}</h1>"
             f"<div class='table'>{board(scene, reader)}{side}</div>{_overlays(reader)}")
-    after = dialogs(scene, reader) + data("boot", boot) + script_words(reader)
+    after = dialogs(scene, reader) + laws(reader) + data("boot", boot) + script_words(reader)
     return document(reader, f"{lesson.title[reader.language]} · {model.title}", main, page="lesson", crumbs=_crumbs(model.title, scene),
                     tools=panel_buttons(scene), after=after, symbols=scene.symbols, script=TABLE_SCRIPT, sheets=("learn.css",),
-                    attributes=f" data-game='{esc(model.name)}' data-lesson='{esc(model.name)}/{esc(lesson.id)}'")
+                    attributes=f" data-game='{esc(model.name)}' data-lesson='{esc(model.name)}/{esc(lesson.id)}'"
+                    + (f" data-puzzle='{day}'" if day else ""))
 
 
 def voice(reader: Reader, lesson: Lesson, step: int, text: str, reply: str, *, asks: bool, over: bool, wrong: bool) -> str:

@@ -11,7 +11,7 @@ from meydan.core.game import Game
 from meydan.core.texts import LANGUAGES
 from meydan.teach import figures
 from meydan.teach.lessons import Lesson, NoLesson, lesson
-from meydan.teach.puzzles import of_the_day, puzzles
+from meydan.teach.puzzles import puzzles
 from meydan.teach.rulebook import rulebook
 from meydan.teach.stage import BadLesson
 from meydan.web import describe, pages
@@ -29,7 +29,7 @@ from meydan.web.context import (
 )
 from meydan.web.lessons import Classroom
 from meydan.web.routes.files import A_WHILE
-from meydan.web.routes.lobby import chosen_game
+from meydan.web.routes.lobby import chosen_game, todays_puzzle
 from meydan.web.why import why
 
 
@@ -71,7 +71,7 @@ def lesson_or_puzzle(game: Game, name: str) -> Lesson:
 
 async def puzzle(request: Request) -> Response:
     """To the puzzle of the day."""
-    today = of_the_day(list(describe.installed()), datetime.datetime.now(datetime.UTC).date())
+    today = todays_puzzle()
     if today is None:
         raise NoLesson()
     return go(request, caller(request), f"/learn/{today[0].name}/{today[1].id}")
@@ -88,7 +88,10 @@ async def classroom(request: Request, step: int) -> Classroom:
 
 async def begin(request: Request) -> Response:
     who = caller(request)
-    return page(request, who, (await classroom(request, 0)).page())
+    today = todays_puzzle()
+    room = await classroom(request, 0)
+    return page(request, who, room.page(datetime.datetime.now(datetime.UTC).date().toordinal()
+                                        if today is not None and today[1] is room.lesson else 0))
 
 
 async def step(request: Request) -> Response:

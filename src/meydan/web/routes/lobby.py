@@ -1,6 +1,7 @@
 """The first page, a name, new tables, invitations and personal links."""
 from __future__ import annotations
 
+import datetime
 from typing import Any
 
 from starlette.requests import Request
@@ -13,6 +14,8 @@ from meydan.core.game import Game, Options
 from meydan.core.registry import game as find_game
 from meydan.core.texts import LANGUAGES
 from meydan.table import USUAL_PACE
+from meydan.teach.lessons import Lesson
+from meydan.teach.puzzles import of_the_day
 from meydan.web import describe, pages
 from meydan.web.clocks import BadClock, Clock
 from meydan.web.context import (
@@ -50,8 +53,13 @@ async def home(request: Request) -> Response:
     model = HomeModel(
         reader=await who.reader(request), levels=describe.level_models(who.language), mine=tuple(cards),
         games=tuple(describe.game_model(game, who.language) for game in describe.installed()),
-        open=others(await store.open_tables()), running=others(await store.running_tables()))
+        open=others(await store.open_tables()), running=others(await store.running_tables()),
+        puzzle=describe.game_model(today[0], who.language) if (today := todays_puzzle()) else None)
     return page(request, who, pages.home(model))
+
+
+def todays_puzzle() -> tuple[Game, Lesson] | None:
+    return of_the_day(list(describe.installed()), datetime.datetime.now(datetime.UTC).date())
 
 
 def known(name: str) -> bool:
