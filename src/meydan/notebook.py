@@ -9,7 +9,7 @@ from typing import Any
 
 from meydan.core.game import Game
 from meydan.core.record import Record
-from meydan.core.registry import game as find_game
+from meydan.core.registry import game_of
 from meydan.core.state import GameState
 from meydan.core.texts import digits, game_texts, site_texts
 from meydan.drawing.gallery import picture
@@ -29,7 +29,7 @@ class Shown:
     def __init__(self, state: GameState, seat: int | None = None, language: str = "en", names: tuple[str, ...] = (),
                  game: Game | None = None) -> None:
         self.state = state
-        self.game = game if game is not None else find_game(type(state).__module__.split(".")[2])
+        self.game = game if game is not None else game_of(state)
         texts = game_texts(self.game, language)
         self.look = Look(language, names=names or tuple(
             texts.say("seat-name", number=number + 1) for number in range(state.players)), seat=seat)

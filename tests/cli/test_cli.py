@@ -107,3 +107,35 @@ def test_unknown_words_are_refused(tmp_path: Path) -> None:
 def test_rules_without_a_test_run(tmp_path: Path) -> None:
     done = run("rules", folder=tmp_path)
     assert done.returncode == 1 and "make test" in done.stdout
+
+
+def test_simulate_shares_the_games_among_cores_and_tells_numbers(tmp_path: Path) -> None:
+    done = run("simulate", "seven_wonders_duel", "--games", "9", "--cores", "2", "--json", folder=tmp_path)
+    told = json.loads(done.stdout)
+    assert told["games"] == 9 and sum(told["endings"].values()) == 9
+
+
+@pytest.mark.parametrize("words", [("simulate", "root", "--games", "0"), ("simulate", "root", "--cores", "0"),
+                                   ("arena", "root", "easy", "easy", "--games", "-3"),
+                                   ("arena", "root", "easy", "easy", "--time", "-1"),
+                                   ("arena", "root", "easy", "easy", "--seats", "anyhow")])
+def test_bad_numbers_are_told(tmp_path: Path, words: tuple[str, ...]) -> None:
+    done = run(*words, folder=tmp_path)
+    assert done.returncode == 2 and words[-2] in done.stderr and "Traceback" not in done.stderr
+
+
+def test_a_game_may_live_in_a_package_of_its_own(tmp_path: Path) -> None:
+    about = tmp_path / "bazaar-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bazaar\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[meydan.games]\nbazaar = my_bazaar\n")
+    package = tmp_path / "my_bazaar"
+    package.mkdir()
+    (package / "__init__.py").write_text("from tests.toy import BazaarGame\n\n\nclass Mine(BazaarGame):\n    pass\n\n\n"
+                                         "GAME = Mine()\n")
+    path = os.pathsep.join([str(tmp_path), str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        [sys.executable, "-c", "import meydan; game = meydan.game('bazaar');"
+         " print(game.folder, game.new(seed=1).players, 'bazaar' in meydan.games())"],
+        text=True, capture_output=True, env={**os.environ, "PYTHONPATH": path})
+    assert done.stdout.split() == [str(package), "3", "True"], done.stderr

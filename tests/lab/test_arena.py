@@ -142,3 +142,58 @@ def test_strength_is_told_from_medium(tmp_path: Path) -> None:
     assert set(found) == {"easy", "medium"}
     assert found["easy"].games == 200 and len(found["easy"].date) == 10
     assert strength("nothing", file) == {}
+
+
+# Bots that fail.
+
+FAILING = '''
+import os, time
+
+class Crashing:
+    def __init__(self, seat, seed): pass
+    def choose(self, view, handle, seconds): raise RuntimeError("lost my mind")
+    def why(self, language): return []
+
+class Cheating(Crashing):
+    def choose(self, view, handle, seconds): return -7
+
+class Slow(Crashing):
+    def choose(self, view, handle, seconds):
+        time.sleep(60)
+        return handle.choices[0]
+
+class Killing(Crashing):
+    def choose(self, view, handle, seconds): os._exit(9)
+'''
+
+
+@pytest.fixture
+def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "failing_bots.py").write_text(FAILING)
+    monkeypatch.chdir(tmp_path)                         # a bot is found in the current folder
+
+
+@pytest.mark.parametrize(("name", "why"), [("Crashing", "lost my mind"), ("Cheating", "not possible"),
+                                           ("Slow", "0.1 s")])
+def test_a_bot_that_fails_loses_the_game(failing: None, name: str, why: str) -> None:
+    game = play(Match(0, DUEL, (f"failing_bots.{name}", "random"), seed=1, deal=1, seconds=0.1))
+    assert game.returns == (-1.0, 1.0) and why in game.fault
+    assert parsed(written(game)) == game
+    meydan.Record.parse(game.record).replay()
+
+
+def test_an_arena_outlives_a_killed_process(failing: None) -> None:
+    matches = [Match(number, DUEL, seats, seed=1, deal=number) for number, seats in enumerate(
+        [("random", "random"), ("failing_bots.Killing", "random"), ("random", "greedy")])]
+    played = {game.match.number: game for game in play_all(matches, cores=2)}
+    assert set(played) == {0, 1, 2}
+    assert "killed" in played[1].fault and played[1].returns == (0.0, 0.0)
+    assert played[0].record and played[2].record
+
+
+def test_few_games_leave_doubt() -> None:
+    """Four wins of four do not make an interval without width."""
+    games = [replace(play(Match(number, DUEL, ("greedy", "random"), 1, number // 2)), returns=(1.0, -1.0))
+             for number in range(4)]
+    for row in ratings(games):
+        assert row.high - row.low > 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meydan.core.game import Game
-from meydan.core.registry import game as find_game
+from meydan.core.registry import game_of
 from meydan.core.state import GameState
 
 
@@ -18,7 +18,7 @@ class Handle:
     __slots__ = ("choices", "game", "players", "seat", "_deal")
 
     def __init__(self, state: GameState, seat: int, game: Game | None = None) -> None:
-        self.game: Game = game if game is not None else _game_of(state)
+        self.game: Game = game if game is not None else game_of(state)
         self.seat = seat
         self.players = int(state.players)
         self.choices: list[int] = list(state.choices)
@@ -35,8 +35,3 @@ def _dealer(state: GameState, seat: int) -> Callable[[int], GameState]:
         return state.determinize(seat, seed)
 
     return deal
-
-
-def _game_of(state: GameState) -> Game:
-    """The game whose folder the state's class lies in."""
-    return find_game(type(state).__module__.split(".")[2])

@@ -1,6 +1,7 @@
 """`meydan arena`: tournaments among bots; `meydan rate`: several together; `meydan fit`: an evaluation from games."""
 from __future__ import annotations
 
+from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,6 +17,13 @@ from meydan.core.registry import game as find_game
 from meydan.core.texts import digits, site_texts
 
 
+class Seats(StrEnum):
+    """How the seats of a line-up are dealt with."""
+
+    rotate = "rotate"
+    fixed = "fixed"
+
+
 def register(app: typer.Typer) -> None:
     """Add the commands of this module to the program."""
     app.command()(arena)
@@ -26,12 +34,14 @@ def register(app: typer.Typer) -> None:
 def arena(
     game: Annotated[str, typer.Argument(help="the game, such as seven_wonders_duel")],
     bots: Annotated[list[str], typer.Argument(help="levels, random, greedy, uct, expert:seconds=0.02, my_bots.Mine")],
-    games: Annotated[int, typer.Option(help="games for each line-up, rounded up to whole rotations")] = 100,
-    time: Annotated[float | None, typer.Option(help="seconds a bot may think about one decision")] = None,
+    games: Annotated[int, typer.Option(min=1, help="games for each line-up, rounded up to whole rotations")] = 100,
+    time: Annotated[float | None, typer.Option(
+        min=0.001, help="seconds for one decision; who takes twice that loses")] = None,
     players: Annotated[int | None, typer.Option(help="seats at a table; the last bot fills empty ones")] = None,
-    seats: Annotated[str, typer.Option(help="rotate: every deal is played from every seat; fixed: once")] = "rotate",
+    seats: Annotated[Seats, typer.Option(
+        help="rotate: every deal is played from every seat; fixed: once")] = Seats.rotate,
     seed: Annotated[int, typer.Option(help="of all deals, dice and bots")] = 1,
-    cores: Annotated[int | None, typer.Option(help="processes; all cores if not given")] = None,
+    cores: Annotated[int | None, typer.Option(min=1, help="processes; all cores if not given")] = None,
     ray: Annotated[str | None, typer.Option(help="address of a Ray cluster, or local")] = None,
     out: Annotated[Path | None, typer.Option(help="folder for games.jsonl (not played again) and pictures")] = None,
     store: Annotated[bool, typer.Option(help="keep the ratings in the strength file that the lobby shows")] = False,
@@ -53,7 +63,7 @@ def arena(
     for name in bots:
         bot(name, 0, 0)                             # a wrong name is told before anything is played
     folder = out if out is not None else Path("out") / "arena" / _folder_name(game, bots)
-    matches = schedule(game, bots, count, games, seed, time, seats == "rotate", chosen)
+    matches = schedule(game, bots, count, games, seed, time, seats is Seats.rotate, chosen)
     tournament = Arena(matches, folder / "games.jsonl")
     if tournament.played:
         console.print(texts.say("arena-resumed", games=len(tournament.played), file=str(tournament.file)))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import sys
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -223,8 +224,9 @@ class Game:
 
     @property
     def folder(self) -> Path:
-        """Where the game's texts, facts and ledger lie."""
-        return Path(__file__).parents[1] / "games" / self.name
+        """Where the game's texts, facts and ledger lie: its package."""
+        package = getattr(sys.modules.get(type(self).__module__), "__path__", None)
+        return Path(package[0]) if package else Path(__file__).parents[1] / "games" / self.name
 
     def __repr__(self) -> str:
         return f"<{self.name}, rules version {self.version}>"

@@ -119,6 +119,24 @@ class GameState:
 
     # What follows from it.
 
+    def __copy__(self) -> GameState:
+        """A state is a value: any copy is a clone."""
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> GameState:
+        return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        """Only a state is the same as itself. Whether two positions are equal is asked of their records or views."""
+        if self is other:
+            return True
+        if isinstance(other, GameState):
+            raise TypeError("states are not compared: compare records, or the views of a seat")
+        return False
+
+    def __hash__(self) -> int:
+        return id(self)
+
     @property
     def over(self) -> bool:
         return self.ending >= 0

@@ -3,16 +3,14 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from meydan.lab.match import Match, Played, play
-
-TRIES: Final = 3                        # of a game whose process is killed
 
 
 def play_all(matches: Iterable[Match], cores: int | None = None, ray: str | None = None) -> Iterator[Played]:
@@ -25,9 +23,8 @@ def play_all(matches: Iterable[Match], cores: int | None = None, ray: str | None
 
 
 def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
-    """A killed worker takes its pool down: the games under way are played again, one that kills twice is given up."""
+    """A killed worker takes its pool down: the games under way are then played once more, each alone."""
     left = deque(matches)
-    killed: Counter[int] = Counter()
     while left:
         under_way: dict[Future[Played], Match] = {}
         with ProcessPoolExecutor(cores, multiprocessing.get_context("spawn")) as pool:
@@ -40,23 +37,30 @@ def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
                     for future in done:
                         yield future.result()
                         del under_way[future]
+                continue
             except BrokenProcessPool:
-                for future, match in under_way.items():
-                    if future.done() and future.exception() is None:
-                        yield future.result()
-                        continue
-                    killed[match.number] += 1
-                    if killed[match.number] < TRIES:
-                        left.append(match)
-                    else:
-                        yield given_up(match)
+                pass
             finally:
                 for future in under_way:
                     future.cancel()
+        for future, match in under_way.items():
+            if future.done() and not future.cancelled() and future.exception() is None:
+                yield future.result()
+            else:
+                yield _alone(match)
+
+
+def _alone(match: Match) -> Played:
+    """A game in a process of its own."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        try:
+            return pool.submit(play, match).result()
+        except BrokenProcessPool:
+            return given_up(match)
 
 
 def given_up(match: Match) -> Played:
-    """A game that took its process down every time counts for nobody."""
+    """A game that takes its process down counts for nobody."""
     seats = len(match.seats)
     return Played(match, (0.0,) * seats, (0,) * seats, 0, ((),) * seats, "", "the process was killed")
 

@@ -20,6 +20,10 @@ WHOLE_GAME: Final = -1                  # a horizon that lets playouts run to th
 HASTE: Final = 0.002                    # what an end is worth less for every decision it takes to come,
 PATIENCE: Final = 30                    # up to so many
 
+LIMIT: Final = 512 * 1024 * 1024         # bytes of one tree
+NODE_BYTES: Final = 130                 # of a node and its list of edges, about
+EDGE_BYTES: Final = 100                 # of an edge with its numbers and its place in the list
+
 NO_OPINION: Final = 0                   # how a playout that was cut off is judged: not at all,
 OWN_OPINION: Final = 1                  # by the game's own evaluation,
 SCORE_OPINION: Final = 2                # or by the points as if the game ended now
@@ -77,10 +81,10 @@ class Tree:
     `root` is any deal that the seat cannot tell from the true one; it is dealt anew each iteration.
     """
     __slots__ = ("state", "seat", "root", "rng", "exploration", "horizon", "clever", "opinion", "trust",
-                 "iterations", "nodes", "limit", "players", "values")
+                 "iterations", "nodes", "limit", "bytes", "players", "values")
 
     def __init__(self, state: GameState, seat: i64, seed: i64, exploration: float = 0.7, horizon: i64 = WHOLE_GAME,
-                 clever: bool = False, opinion: i64 = NO_OPINION, trust: float = 0.0, limit: i64 = 2000000) -> None:
+                 clever: bool = False, opinion: i64 = NO_OPINION, trust: float = 0.0, limit: i64 = LIMIT) -> None:
         self.state = state
         self.seat: i64 = seat
         self.root = Node(state.current)
@@ -92,7 +96,8 @@ class Tree:
         self.trust = trust                          # visits a first glance at an edge is worth; 0 never glances
         self.iterations: i64 = 0
         self.nodes: i64 = 1
-        self.limit: i64 = limit                     # nodes; a full tree goes on counting but not growing
+        self.limit: i64 = limit                     # bytes, about; a full tree goes on counting but not growing
+        self.bytes: i64 = NODE_BYTES
         self.players: i64 = state.players
         self.values: list[float] = [0.0] * int(state.players)
 
@@ -170,6 +175,7 @@ class Tree:
             if edge is None:
                 edge = Edge(code)
                 edges.append(edge)
+                self.bytes += EDGE_BYTES
                 if trust > 0.0:
                     edge.prior = self.glance(state, code)
             edge.available += 1
@@ -213,17 +219,19 @@ class Tree:
         if edge is None:
             edge = Edge(key)
             node.edges.append(edge)
+            self.bytes += EDGE_BYTES
         return edge
 
     def descend(self, edge: Edge, player: i64) -> Node | None:
         """The node where that player chooses next; None if the tree is full."""
         first = edge.child
         node = first.at(player) if first is not None else None
-        if node is None and player != NOBODY and self.nodes < self.limit:
+        if node is None and player != NOBODY and self.bytes < self.limit:
             node = Node(player)
             node.other = first
             edge.child = node
             self.nodes += 1
+            self.bytes += NODE_BYTES
         return node
 
     # Playing on.

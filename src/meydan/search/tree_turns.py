@@ -17,6 +17,8 @@ from meydan.core.state import CHANCE, GameState
 
 LONGEST: Final = 120                    # decisions of one walk, whoever makes them
 UNKNOWN: Final = -9.0
+LIMIT: Final = 512 * 1024 * 1024
+DEED_BYTES: Final = 220
 
 
 @final
@@ -40,7 +42,7 @@ class TurnTree:
     __slots__ = ("state", "seat", "rng", "exploration", "beyond", "iterations", "deeds", "limit", "first")
 
     def __init__(self, state: GameState, seat: i64, seed: i64, exploration: float = 0.6, beyond: i64 = 0,
-                 limit: i64 = 400000) -> None:
+                 limit: i64 = LIMIT) -> None:
         self.state = state
         self.seat: i64 = seat
         self.rng = Rng(seed)
@@ -48,7 +50,7 @@ class TurnTree:
         self.beyond: i64 = beyond                   # turns played on quickly before the judgement
         self.iterations: i64 = 0
         self.deeds: i64 = 0
-        self.limit: i64 = limit
+        self.limit: i64 = limit                     # bytes, about
         self.first: list[Deed] = []
 
     def grow(self, iterations: i64) -> None:
@@ -75,7 +77,7 @@ class TurnTree:
                 luck = False
                 deed = self.select(level, state)
                 path.append(deed)
-                growing = deed.visits > 0 and self.deeds < self.limit
+                growing = deed.visits > 0 and self.deeds * DEED_BYTES < self.limit
                 level = deed.then
                 before = state.reveals
                 state.apply(deed.key)
