@@ -79,7 +79,7 @@ def measure(game: Game, seconds: float, players: int) -> dict[str, Any]:
 
 def play_inside(game: Game, players: int, seconds: float) -> tuple[int, int, float]:
     """Decisions, games and CPU seconds of random games, dealt and played by the rules' own loop."""
-    options = game.check_options({})
+    options = game.trial_options({})
     rng = Rng(1)
     decisions = games = 0
     start = now = time.process_time()
@@ -94,7 +94,7 @@ def play_inside(game: Game, players: int, seconds: float) -> tuple[int, int, flo
 def sample(game: Game, players: int) -> list[tuple[GameState, int]]:
     """All states of one random game, each with the choice made there."""
     rng = Rng(2)
-    state = game.new(players=players, seed=2)
+    state = game.trial(players=players, seed=2)
     states = []
     while not state.over:
         code = state.choices[rng.below(len(state.choices))]

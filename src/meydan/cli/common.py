@@ -13,8 +13,8 @@ Language = Annotated[str, typer.Option(envvar="MEYDAN_LANGUAGE", help="en or fa"
 OptionWords = Annotated[list[str] | None, typer.Option("--option", help="name=value; may be repeated")]
 
 
-def chosen_options(game: Game, words: list[str] | None) -> Options:
-    """Options given as name=value, checked."""
+def chosen_options(game: Game, words: list[str] | None, people: int | None = None) -> Options:
+    """Options given as name=value, checked; the others as usual where a game has to end, or so many people play."""
     known = {option.name: option for option in game.options}
     chosen: Options = {}
     for word in words or []:
@@ -22,7 +22,8 @@ def chosen_options(game: Game, words: list[str] | None) -> Options:
         if name not in known:
             raise BadOption(game=game.name, option=name, allowed=", ".join(known) or "-")
         chosen[name] = known[name].value(value)
-    return game.check_options(chosen)
+    usual = {} if people is None else {**game.options_for(people), **game.limits}
+    return game.trial_options({**usual, **chosen})
 
 
 def table(title: str, *columns: str) -> Table:

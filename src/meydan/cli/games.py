@@ -21,7 +21,8 @@ def games(language: Language = "en") -> None:
     rows = table("", *(say(f"cli-{column}") for column in columns))
     for name in names():
         game = find_game(name)
-        players = f"{min(game.players)}–{max(game.players)}" if len(game.players) > 1 else str(game.players[0])
+        counts = game.people_counts
+        players = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
         rows.add_row(name, game_texts(game, language).say("game-title"), players, str(game.actions), str(game.longest),
                      str(game.version))
     Console().print(rows)

@@ -70,7 +70,7 @@ class Tally:
         self.games += 1
         self.endings[self.game.endings[state.ending]] += 1
         scores = state.scores()
-        winners = int(state.won).bit_count()
+        winners = int(state.won).bit_count() or 1               # nobody wins where a limit ended the game
         for seat, roles in enumerate(self.game.roles(state)):
             share = (state.won >> seat & 1) / winners
             for kind, name in ({"seat": str(seat + 1)} | roles).items():
@@ -107,7 +107,7 @@ def register(app: typer.Typer) -> None:
 def simulate(
     game: Annotated[str, typer.Argument(help="the game, such as seven_wonders_duel")],
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
-    players: Annotated[int | None, typer.Option(help="seats; all allowed numbers in turn if not given")] = None,
+    players: Annotated[int | None, typer.Option(help="how many play; all allowed numbers in turn if not given")] = None,
     seed: Annotated[int, typer.Option(help="of all deals and choices")] = 1,
     cores: Annotated[int, typer.Option(min=1, help="processes that share the games")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="one JSON object instead of tables")] = False,
@@ -116,8 +116,8 @@ def simulate(
 ) -> None:
     """Play uniformly random games and print how they end, how long they are and what is scored."""
     rules = find_game(game)
-    counts = rules.players if players is None else (rules.check_players(players),)
-    options = chosen_options(rules, option)
+    options = chosen_options(rules, option, players)
+    counts = rules.players if players is None else (rules.seats_for(players, options),)
     parts = [games // cores + (number < games % cores) for number in range(cores)]
     jobs = [(game, counts, options, part, seed + 7919 * number) for number, part in enumerate(parts) if part]
     if len(jobs) == 1:

@@ -199,12 +199,40 @@ class Game:
 
     def trial(self, players: int | None = None, seed: int | None = None, **options: Value) -> GameState:
         """The same where nobody watches and it has to end: with the game's `limits` unless others are given."""
-        return self.new(players, seed, **{**self.limits, **options})
+        return self.new(players, seed, **self.trial_options(options))
+
+    def trial_options(self, options: Options) -> Options:
+        """All options of such a game, given ones checked."""
+        return self.check_options({**self.limits, **options})
 
     def people(self, players: int, options: Options) -> list[int]:
         """The seats that somebody has to take, a person or a bot."""
         ruled = self.ruled(players, options)
         return [seat for seat in range(players) if seat not in ruled]
+
+    def seats_for(self, people: int, options: Options) -> int:
+        """How many seats a game of so many people has; BadPlayers if there is none with these options."""
+        for players in self.players:
+            if len(self.people(players, options)) == people:
+                return players
+        allowed = sorted({len(self.people(players, options)) for players in self.players})
+        raise BadPlayers(game=self.name, players=people, allowed=", ".join(map(str, allowed)))
+
+    def options_for(self, people: int) -> Options:
+        """The usual options, or those next to them with which so many can play: one against a seat played by rule."""
+        usual = self.check_options({})
+        others = [{**usual, option.name: value} for option in self.options for value in option.values]
+        for options in (usual, *others):
+            if any(len(self.people(players, options)) == people for players in self.players):
+                return options
+        raise BadPlayers(game=self.name, players=people, allowed=", ".join(map(str, self.people_counts)))
+
+    @property
+    def people_counts(self) -> tuple[int, ...]:
+        """How many people can play, with whatever options."""
+        usual = self.check_options({})
+        ways = [usual, *({**usual, option.name: value} for option in self.options for value in option.values)]
+        return tuple(sorted({len(self.people(players, options)) for players in self.players for options in ways}))
 
     def check_players(self, players: int) -> int:
         if players not in self.players:

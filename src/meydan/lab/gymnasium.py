@@ -34,7 +34,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
                  **options: Value) -> None:
         self.game = find_game(game)
         self.players = self.game.check_players(self.game.players[0] if players is None else players)
-        self.options = self.game.check_options(options)
+        self.options = self.game.trial_options(options)
         self.opponents = [opponents[number % len(opponents)] for number in range(self.players - 1)]
         self.wanted_seat = seat
         self.seconds = seconds

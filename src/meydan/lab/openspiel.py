@@ -33,8 +33,9 @@ def _parameter(word: str) -> int | str:
 
 def _type(game: Game) -> Any:
     parameters: dict[str, Any] = {"players": game.players[0], "deals": 4096}
+    usual = game.trial_options({})
     for option in game.options:
-        parameters[option.name] = _parameter(option.word(option.default))
+        parameters[option.name] = _parameter(option.word(usual[option.name]))
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
         long_name=f"Meydan {game.name}",
@@ -61,7 +62,8 @@ class MeydanGame(pyspiel.Game):                     # type: ignore[misc]
         self.rules = rules
         self.seats = rules.check_players(int(given.get("players", rules.players[0])))
         self.deals = int(given.get("deals", 4096))
-        self.options = {option.name: option.value(str(given.get(option.name, option.word(option.default))))
+        usual = rules.trial_options({})
+        self.options = {option.name: option.value(str(given.get(option.name, option.word(usual[option.name]))))
                         for option in rules.options}
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.actions,
@@ -155,7 +157,7 @@ class Sitting:
         if self.actions is not None:
             self.actions.append(action)
         if self.inner is None:
-            self.take(self.game.rules.new(self.game.seats, action, **self.game.options))
+            self.take(self.game.rules.trial(self.game.seats, action, **self.game.options))
             return
         if self.inner.current >= 0:
             self.own[self.inner.current].append(action)

@@ -43,7 +43,7 @@ class raw_env(AECEnv):                              # type: ignore[misc]
         self.game = find_game(game)
         self.metadata = {**self.metadata, "name": f"meydan_{game}"}
         self.render_mode = render_mode
-        self.options = self.game.check_options(options)
+        self.options = self.game.trial_options(options)
         self.players = self.game.check_players(self.game.players[0] if players is None else players)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.players)]
         self.observer = Observer(self.game)

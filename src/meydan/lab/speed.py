@@ -15,7 +15,7 @@ from meydan.search import Search, Settings
 
 def position(game: str, decisions: int, seed: int = 1) -> GameState:
     """A state after so many random decisions, at a seat's choice."""
-    state = meydan.game(game).new(seed=seed)
+    state = meydan.game(game).trial(seed=seed)
     rng = Rng(seed)
     while decisions > 0 or state.current < 0:
         state.apply(state.choices[rng.below(len(state.choices))])

@@ -30,7 +30,7 @@ class VectorPlay:
     def __init__(self, game: str, n: int, players: int | None = None, seed: int = 0, **options: Value) -> None:
         self.game = find_game(game)
         count = self.game.check_players(self.game.players[0] if players is None else players)
-        chosen = self.game.check_options(options)
+        chosen = self.game.trial_options(options)
         self._batch = Batch(lambda deal: self.game.trial(count, deal, **chosen), n, self.game.actions, seed)
         batch: Any = self._batch
         self.players: NDArray[np.int64] = np.frombuffer(batch.players, np.int64)

@@ -77,7 +77,8 @@ class BotAnswer(BaseModel):
 
 
 class NewTable(BaseModel):
-    """`seats` says who sits where: "me", "open" (anyone), "invited" (by token), or "bot:LEVEL"."""
+    """`seats` says who sits where: "me", "open" (anyone), "invited" (by token), or "bot:LEVEL". Seats that the rules
+    play themselves (Wakhan) are nobody's and not counted: one person against her is a table of one seat."""
 
     model_config = shown(game="seven_wonders_duel", seats=["me", "bot:easy"], options={})
 
@@ -96,7 +97,7 @@ class SeatAnswer(BaseModel):
 
     seat: int
     name: str
-    kind: Annotated[str, Field(pattern="^(person|bot|open|invited|record)$")]
+    kind: Annotated[str, Field(pattern="^(person|bot|rule|open|invited|record)$")]
     mine: bool
     asked: bool
     invitation: str | None = None               # token for the seat; told to who made the table

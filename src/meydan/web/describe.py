@@ -62,7 +62,7 @@ def game_model(game: Game, language: str) -> GameModel:
                      for value in option.values),
     ) for option in game.options)
     return GameModel(name=game.name, title=texts.say("game-title"), about=texts.say("game-about"),
-                     players=game.players, options=options, pictured=picture(game).drawn,
+                     players=game.people_counts, options=options, pictured=picture(game).drawn,
                      paces=_paces(language) if game.windows else None)
 
 
@@ -99,7 +99,9 @@ def joined(names: Sequence[str], language: str) -> str:
 
 # Rows.
 
-def seat_name(row: SeatRow, language: str) -> str:
+def seat_name(row: SeatRow, language: str, game: Game) -> str:
+    if row.kind == "rule":
+        return game_texts(game, language).say(row.level)
     return row.name or site_texts(language).say(f"seat-{row.kind}")
 
 
@@ -113,7 +115,7 @@ def table_card(room: Room, guest: str | None, language: str) -> TableCard:
         title=game_model(game, language).title, moved=moment(row.moved), started=row.started is not None, over=over,
         my_turn=not over and any(row.waiting >> seat & 1 for seat in mine), decisions=row.version,
         seats=tuple(SeatModel(
-            number=seat.seat, name=seat_name(seat, language), kind=seat.kind, mine=seat.seat in mine,
+            number=seat.seat, name=seat_name(seat, language, game), kind=seat.kind, mine=seat.seat in mine,
             asked=not over and bool(row.waiting >> seat.seat & 1), winner=bool(row.winners >> seat.seat & 1),
             level=level_title(seat.level, language) if seat.kind == "bot" else "",
         ) for seat in room.seats))

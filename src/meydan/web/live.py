@@ -134,6 +134,11 @@ class LiveTable:
         """The names shown: of whoever sits there now."""
         return tuple(seat.name for seat in self.room.seats)
 
+    def names_in(self, language: str) -> tuple[str, ...]:
+        """The names as a reader of this language reads them: seats played by rule have one in each."""
+        return tuple(describe.seat_name(seat, language, self.game) if seat.kind == "rule" else seat.name
+                     for seat in self.room.seats)
+
     @property
     def started(self) -> bool:
         return self.table is not None
@@ -216,7 +221,7 @@ class LiveTable:
 
     def _has_secrets(self, key: Key, seat: int) -> bool:
         assert self.table is not None
-        look = Look(key.language, key.form, self.names, seat)
+        look = Look(key.language, key.form, self.names_in(key.language), seat)
         return picture(self.game).render(self.table.view(seat), look).private
 
     def away(self) -> list[int]:
@@ -260,7 +265,7 @@ class LiveTable:
     def board(self, key: Key, seat: int | None) -> tuple[Scene | None, list[dict[str, Any]]]:
         if self.table is None:
             return None, []
-        look = Look(key.language, key.form, self.names, seat)
+        look = Look(key.language, key.form, self.names_in(key.language), seat)
         view = self.table.view(seat)
         drawn = picture(self.game)
         if seat is None or seat not in self.waiting:
@@ -273,7 +278,7 @@ class LiveTable:
     def moment(self, number: int, seat: int | None, language: str, layout: str) -> Scene:
         """The table after so many decisions, as this seat saw it."""
         assert self.table is not None
-        look = Look(language, layout, self.names, seat)
+        look = Look(language, layout, self.names_in(language), seat)
         return picture(self.game).render(self.table.at(number).view(seat), look, ())
 
     @property
@@ -285,7 +290,8 @@ class LiveTable:
         table, row, language = self.table, self.room.row, key.language
         seat, curtain = self.eyes(key)
         asked = any(self.is_asked(own) for own in key.mine)
-        lines = describe.journal(table, seat, language, self.names, describe.JOURNAL_LINES + 1) if table else ()
+        names = self.names_in(language)
+        lines = describe.journal(table, seat, language, names, describe.JOURNAL_LINES + 1) if table else ()
         people = [own.seat for own in self.room.seats if own.kind == "person"]
         wanted = {voter for wish, _, voter in self.room.votes if wish == "rematch"}
         request = self.undo_request()
@@ -307,7 +313,7 @@ class LiveTable:
             rematch_offered=bool(key.mine) and set(key.mine) <= wanted,
             next_table=f"/table/{row.next}" if row.next else "",
             replay=f"/game/{self.id}" if self.over else "", record=f"/game/{self.id}.txt" if self.over else "",
-            result=describe.result(table, language, self.names) if table else None,
+            result=describe.result(table, language, self.names_in(language)) if table else None,
             options=describe.option_lines(row, language), curtain=curtain)
 
     def window_shown(self, seat: int | None) -> WindowModel | None:
@@ -333,9 +339,9 @@ class LiveTable:
         if seat.kind == "invited" and key.host:
             invitation = f"/invite/{self.invitation(self.id, number)}"
         return SeatModel(
-            number=number, name=describe.seat_name(seat, language), kind=seat.kind, mine=number in key.mine,
+            number=number, name=describe.seat_name(seat, language, self.game), kind=seat.kind, mine=number in key.mine,
             asked=number in self.waiting, ready=number in self.ready,
-            present=seat.kind == "bot" or self.present[number] > 0,
+            present=seat.kind in ("bot", "rule") or self.present[number] > 0,
             away=number in away and self.started and not self.over,
             level=describe.level_title(seat.level, language) if seat.kind == "bot" else "",
             winner=self.table is not None and number in self.table.winners, invitation=invitation,
@@ -370,7 +376,7 @@ class LiveTable:
         if self.over:
             return site.say("prompt-over")
         if seat is not None and self.is_asked(seat):
-            return game_texts(self.game, language).prompt(self.table.asked(seat), self.names)
+            return game_texts(self.game, language).prompt(self.table.asked(seat), self.names_in(language))
         window = self.table.window
         if window is not None and self.table.pace != QUICK:
             thinking = [self.names[other] for other in sorted(window.waits)]
@@ -387,16 +393,17 @@ class LiveTable:
         texts = game_texts(self.game, language)
         asked = table is not None and seat is not None and self.is_asked(seat)
         window = self.window_shown(seat)
-        finished = describe.result(table, language, self.names) if table else None
+        finished = describe.result(table, language, self.names_in(language)) if table else None
         return {
             "table": self.id, "game": self.game.name, "version": table.version if table else 0,
-            "names": [describe.seat_name(row, language) for row in self.room.seats],
+            "names": [describe.seat_name(row, language, self.game) for row in self.room.seats],
             "seat": seat, "seats": list(key.mine), "started": self.started, "over": self.over,
             "waiting": list(self.waiting), "asked": asked,
             "window": None if window is None else vars(window),
             "orders": [vars(order) for order in self.orders_shown(seat, language)],
             "view": table.view(seat) if table else None, "prompt": self.prompt(seat, language),
-            "choices": [{"code": code, "words": list(self.game.words(code)), "text": texts.action(code, self.names)}
+            "choices": [{"code": code, "words": list(self.game.words(code)),
+                         "text": texts.action(code, self.names_in(language))}
                         for code in (table.choices(seat) if asked and table and seat is not None else [])],
             "result": None if finished is None else {
                 "ending": finished.ending, "winners": list(finished.winners), "text": finished.sentence,

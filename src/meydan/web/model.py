@@ -61,7 +61,7 @@ class ClockModel:
 class SeatModel:
     number: int                         # counts from 0
     name: str
-    kind: str                           # "person", "bot", "open" (anyone may sit), "invited" (by link only)
+    kind: str                           # "person", "bot", "rule" (by the rules), "open" (anyone), "invited" (by link)
     mine: bool = False
     asked: bool = False                 # has to decide now
     ready: bool = False                 # has decided while others still think, unseen by them

@@ -16,7 +16,7 @@ from meydan.core.errors import BadOption, GameOver, MeydanError, StaleVersion
 from meydan.core.game import Game, Options
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
-from meydan.core.texts import site_texts
+from meydan.core.texts import game_texts, site_texts
 from meydan.table import BEATS, PACES, QUICK, USUAL_PACE, Entry, Table
 from meydan.web import describe
 from meydan.web.clocks import Clock, late, runs_out
@@ -25,7 +25,7 @@ from meydan.web.live import LiveTable
 from meydan.web.memory import weight
 from meydan.web.metrics import Metrics
 from meydan.web.settings import Settings
-from meydan.web.storage import Conflict, GameRow, SeatRow, Store
+from meydan.web.storage import SEATED, Conflict, GameRow, SeatRow, Store
 from meydan.web.storage.store import Deal
 from meydan.web.words import is_id, shown
 
@@ -431,7 +431,7 @@ class Tables:
         options = game.check_options(options)
         if pace not in PACES:
             raise BadOption("error-bad-option-value", option="pace", value=pace, allowed=", ".join(PACES))
-        game.check_players(len(seats))
+        seats = self._with_ruled(game, options, seats, language)
         if limited and await self.store.count_running(host) >= self.settings.tables_per_guest:
             raise TooMany(limit=self.settings.tables_per_guest)
         now, table_id = time.time(), new_id()
@@ -451,6 +451,14 @@ class Tables:
                 setattr(row, name, value)
         await self.store.create(row, rows, entries)
         return await self.get(table_id)
+
+    def _with_ruled(self, game: Game, options: Options, people: Sequence[Wanted], language: str) -> list[Wanted]:
+        """All seats of the table: those that were asked for, and those that the program plays by rule."""
+        players = game.seats_for(len(people), options)
+        ruled, coming = game.ruled(players, options), iter(people)
+        texts = game_texts(game, language)
+        return [Wanted("rule", name=texts.say(ruled[seat]), level=ruled[seat]) if seat in ruled else next(coming)
+                for seat in range(players)]
 
     def _default_name(self, wanted: Wanted, number: int, language: str) -> str:
         if wanted.kind == "bot":
@@ -588,7 +596,8 @@ class Tables:
             people = {seat.seat for seat in live.room.seats if seat.kind == "person"}
             wanted = {voter for wish, _, voter in live.room.votes if wish == "rematch"}
             if live.room.row.next is None and people <= wanted:
-                seats = [Wanted(seat.kind, seat.guest, seat.name, seat.level) for seat in live.room.seats]
+                seats = [Wanted(seat.kind, seat.guest, seat.name, seat.level) for seat in live.room.seats
+                         if seat.kind != "rule"]
                 host = live.room.row.host or live.room.seats[min(people)].guest or ""
                 again = await self.create(live.game, live.room.row.options, seats[1:] + seats[:1], host, language,
                                           live.room.row.pace, Terms.of(live.room.row))
@@ -617,7 +626,7 @@ async def _nothing(table: str) -> None:
 
 
 def _all_seated(seats: Sequence[SeatRow]) -> bool:
-    return all(seat.kind in ("person", "bot") for seat in seats)
+    return all(seat.kind in SEATED for seat in seats)
 
 
 def _mask(seats: Sequence[int]) -> int:

@@ -42,7 +42,7 @@ def _reasons(live: LiveTable, seat: int, target: str) -> list[Reason]:
 
 
 def _line(live: LiveTable, reason: Reason, language: str) -> dict[str, Any]:
-    line = {"text": game_texts(live.game, language).reason(reason, live.names)}
+    line = {"text": game_texts(live.game, language).reason(reason, live.names_in(language))}
     if reason.clause:
         number = shown_number(reason.clause, language)
         line |= {"clause": reason.clause, "rule": site_texts(language).say("reason-rule", number=number),

@@ -87,9 +87,12 @@ async def new_table(request: Request) -> Response:
     game = chosen_game(request.query_params.get("game", ""))
     wanted = request.query_params.get("players", "")
     players = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 else game.players[0]
-    if players not in game.players:
+    if players not in game.people_counts:
         players = game.players[0]
-    return page(request, who, await _form(request, who, game, players, {}, ""))
+    usual = game.check_options({})
+    chosen = {f"option-{option.name}": option.word(value) for option in game.options
+              if (value := game.options_for(players)[option.name]) != usual[option.name]}
+    return page(request, who, await _form(request, who, game, players, chosen, ""))
 
 
 async def _form(request: Request, who: Caller, game: Game, players: int, chosen: dict[str, str], error: str) -> str:
@@ -103,15 +106,15 @@ async def make_table(request: Request) -> Response:
     game = chosen_game(text(values, "game", ""))
     players = game.players[0]
     try:
-        players = game.check_players(number(values, "players", players))
-        options = chosen_options(game, values)
+        players = number(values, "players", players)
+        options = {**game.options_for(players), **chosen_options(game, values)}
         name = await named_guest(request, who, text(values, "name", ""))
         seats = wanted_seats(values, players, who.guest, name, meydan(request).settings.name_limit)
         live = await meydan(request).tables.create(game, options, seats, who.guest, who.language,
                                                    text(values, "pace", "") or USUAL_PACE, chosen_terms(values))
     except (BadClock, BadOption, BadPlayers, BadName, BadRequest, TooMany) as error:
         chosen = {key: value for key, value in values.items() if isinstance(value, str)}
-        shown = players if players in game.players else game.players[0]
+        shown = players if players in game.people_counts else game.players[0]
         return page(request, who, await _form(request, who, game, shown, chosen, error.text(who.language)),
                     429 if isinstance(error, TooMany) else 422)
     return go(request, who, f"/table/{live.id}")

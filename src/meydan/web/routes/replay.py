@@ -47,9 +47,9 @@ async def replay(request: Request) -> Response:
     moment = min(int(word), last) if word.isascii() and word.isdigit() and len(word) < 7 else 0
     model = ReplayModel(
         reader=await who.reader(request), id=live.id, game=describe.game_model(live.game, who.language),
-        names=live.names, seat=seat, moment=moment, decisions=last,
-        journal=describe.journal(live.table, seat, who.language, live.names),
-        result=describe.result(live.table, who.language, live.names), at=f"/game/{live.id}/at/{{n}}",
+        names=live.names_in(who.language), seat=seat, moment=moment, decisions=last,
+        journal=describe.journal(live.table, seat, who.language, live.names_in(who.language)),
+        result=describe.result(live.table, who.language, live.names_in(who.language)), at=f"/game/{live.id}/at/{{n}}",
         record=f"/game/{live.id}.txt")
     scene = live.moment(moment, seat, who.language, who.layout)
     boot = {"at": model.at, "n": moment, "decisions": last, "seat": seat, "language": who.language,

@@ -36,7 +36,7 @@ async def hint(request: Request) -> Response:
 
     def option(code: int, chance: float) -> dict[str, Any]:
         needed, helpful = drawn.targets(view, code)
-        return {"text": texts.action(code, live.names, view), "percent": round(100 * chance),
+        return {"text": texts.action(code, live.names_in(language), view), "percent": round(100 * chance),
                 "targets": needed or helpful}
 
     return JSONResponse({"why": found["why"], "options": [option(*one) for one in found["options"]]})
@@ -57,7 +57,7 @@ async def analysis(request: Request) -> Response:
     reader = await who.reader(request)
     kept = await here.studies.analysis(live)
     if kept is not None and kept["version"] == live.game.version:
-        html = pages.analysis(reader, live.game, live.names, Analysis.from_json(kept))
+        html = pages.analysis(reader, live.game, live.names_in(who.language), Analysis.from_json(kept))
         return JSONResponse({"html": html, "state": "done"})
     progress = here.studies.under_way.get(live.id)
     if progress is not None and not progress.failed:

@@ -195,9 +195,10 @@ async def journal(request: Request) -> Response:
     who, live = caller(request), await live_table(request)
     await live.settled()
     seat, _ = live.eyes(live.key(known_guest(request), who.language, who.layout, lifted_of(request)))
-    lines = describe.journal(live.table, seat, who.language, live.names) if live.table else ()
+    names = live.names_in(who.language)
+    lines = describe.journal(live.table, seat, who.language, names) if live.table else ()
     if request.query_params.get("form") == "markup":
-        return HTMLResponse(pages.journal(await who.reader(request), lines, live.names, live.game.name))
+        return HTMLResponse(pages.journal(await who.reader(request), lines, names, live.game.name))
     return JSONResponse([{"number": line.number, "text": line.text, "seat": line.seat} for line in lines])
 
 

@@ -9,6 +9,9 @@ class Conflict(Exception):
     """Somebody else wrote the same sequence number, or took the same seat, first."""
 
 
+SEATED = ("person", "bot", "rule")              # kinds of seats that are taken; "rule": the rules play it themselves
+
+
 @dataclass
 class GameRow:
     id: str

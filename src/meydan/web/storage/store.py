@@ -15,7 +15,7 @@ from meydan.web.clocks import put_off, runs_out
 from meydan.web.storage import schema
 from meydan.web.storage.database import Database, StorageAway
 from meydan.web.storage.engine import BUSY_SECONDS, LogSync, open_direct_engine
-from meydan.web.storage.rows import Answer, Conflict, GameRow, Line, Room, SeatRow
+from meydan.web.storage.rows import SEATED, Answer, Conflict, GameRow, Line, Room, SeatRow
 
 EntryRow = tuple[int, str, int]                 # seat, kind, code
 Deal = Callable[[Sequence[SeatRow]], tuple[dict[str, Any], Sequence[EntryRow]]]     # the game's columns and first rows
@@ -193,7 +193,7 @@ class Store(Database):
         seated = [SeatRow(*row) for row in await connection.execute(select(
             seats.seat, seats.kind, seats.guest, seats.name, seats.level, seats.invitation, seats.seen,
         ).where(seats.game == game).order_by(seats.seat))]
-        if not all(seat.kind in ("person", "bot") for seat in seated):
+        if not all(seat.kind in SEATED for seat in seated):
             return
         values, entries = deal(seated)
         begun = await connection.execute(update(schema.games).where(
