@@ -88,7 +88,7 @@ def over_map(view: View, look: Look, words: Words, at: Box) -> str:
     head, line = title(view, words), verdict(check, words)
     out = [box(x + 8, y + 8, w - 16, h - 16, 14, paint=" fill='#1b1420' fill-opacity='.9' stroke='#e8b95a' stroke-width='1.6'"),
            text(x + w / 2, y + 38, head, fitting(head, w - 60, 18), "t-gold"), text(x + w / 2, y + 62, line, fitting(line, w - 60, 14.5), "t-on")]
-    half = min(250.0, w * 0.44)
+    half = min(250.0, w * (0.3 if look.tall else 0.44))
     most = max(*check["blocks"].values(), 1)
     col_w, floor = half / 3, y + h - 42
     for i, coalition in enumerate(COALITIONS):
@@ -107,7 +107,7 @@ def over_map(view: View, look: Look, words: Words, at: Box) -> str:
         row = top + i * step
         sx = half + 40
         out.append(seat_disc(x + look.x(sx, 0, w), row, 11, seat))
-        stands = _stands(view, words, check, seat)
+        stands = _stands(view, words, check, seat) if not look.tall else f"{words.player(seat)}: {look.number(check['standing'][seat])}"
         out.append(text(x + look.x(sx + 18, 0, w), row + 4.5, stands, fitting(stands, room - 70, 13), "t-on t-start"))
         gain = f"\u2066+{look.number(check['points'][seat])}\u2069"
         out.append(text(x + look.x(w - 44, 0, w), row + 6, gain, 17, "t-gold"))
