@@ -130,7 +130,7 @@ def test_words_are_large_enough_stay_inside_and_do_not_lie_over_each_other() -> 
                 assert mark.x >= -6 and mark.x + mark.w <= zone.w + 6, (state.asking, zone.name, layout, language, mark)
                 assert mark.y >= -8 and mark.y + mark.h <= zone.h + 8, (state.asking, zone.name, layout, language, mark)
                 if mark.words:
-                    assert mark.size >= 8.95, (state.asking, zone.name, layout, language, mark)
+                    assert mark.size >= 8.9, (state.asking, zone.name, layout, language, mark)
                     if not mark.symbol and (mark.layer == "l-sheet" or not covered):
                         texts.append(mark)
             for one, other in combinations(texts, 2):

@@ -65,13 +65,17 @@ action-pay = { $here ->
         }
    *[other] Pay the bribe in full
     }
-action-offer = { $rupees ->
-    [0] Ask to have the bribe waived
-    [one] Offer 1 rupee
-   *[other] Offer { $rupees } rupees
-    }{ $here ->
-    [yes] {" "}instead of { $full }
-   *[other] {""}
+action-offer = { $here ->
+    [yes] { $rupees ->
+        [0] Ask { $taker } to waive the bribe of { $full }
+        [one] Offer { $taker } 1 rupee instead of { $full }
+       *[other] Offer { $taker } { $rupees } rupees instead of { $full }
+        }
+   *[other] { $rupees ->
+        [0] Ask to have the bribe waived
+        [one] Offer 1 rupee
+       *[other] Offer { $rupees } rupees
+        }
     }
 action-withdraw = { $here ->
     [yes] Withdraw: leave { $card } as it is
@@ -152,8 +156,14 @@ action-tax = Tax with { $card }{ $here ->
         }{ bribe-note }{ bonus-note }
    *[other] {""}
     }
-action-gift = Gift with { $card }{ bribe-note }{ bonus-note }
-action-build = Build with { $card }{ bribe-note }{ bonus-note }
+action-gift = Gift with { $card }{ $here ->
+    [yes] {""}: choose a space for 2, 4 or 6 rupees{ bribe-note }{ bonus-note }
+   *[other] {""}
+    }
+action-build = Build with { $card }{ $here ->
+    [yes] {""}: 2 rupees a block{ bribe-note }{ bonus-note }
+   *[other] {""}
+    }
 action-move = Move with { $card }{ $here ->
     [yes] {""}: { $rank ->
         [one] 1 move
@@ -161,7 +171,10 @@ action-move = Move with { $card }{ $here ->
         }{ bribe-note }{ bonus-note }
    *[other] {""}
     }
-action-betray = Betray with { $card }{ bribe-note }{ bonus-note }
+action-betray = Betray with { $card }{ $here ->
+    [yes] {""}: 2 rupees{ bribe-note }{ bonus-note }
+   *[other] {""}
+    }
 action-battle = Battle with { $card }{ $here ->
     [yes] {""}: remove { $rank ->
         [one] 1 piece

@@ -60,12 +60,15 @@ action-pay = { $here ->
     [yes] پرداخت { $rupees } روپیه به { $taker }
    *[other] پرداخت کامل رشوه
     }
-action-offer = { $rupees ->
-    [0] درخواست چشم‌پوشی از رشوه
-   *[other] پیشنهاد { $rupees } روپیه
-    }{ $here ->
-    [yes] {" "}به‌جای { $full } روپیه
-   *[other] {""}
+action-offer = { $here ->
+    [yes] { $rupees ->
+        [0] درخواست از { $taker } برای چشم‌پوشی از { $full } روپیه رشوه
+       *[other] پیشنهاد { $rupees } روپیه به { $taker } به‌جای { $full } روپیه
+        }
+   *[other] { $rupees ->
+        [0] درخواست چشم‌پوشی از رشوه
+       *[other] پیشنهاد { $rupees } روپیه
+        }
     }
 action-withdraw = { $here ->
     [yes] انصراف: دست کشیدن از «{ $card }»
@@ -145,8 +148,14 @@ action-tax = مالیات با «{ $card }»{ $here ->
         }{ bribe-note }{ bonus-note }
    *[other] {""}
     }
-action-gift = هدیه با «{ $card }»{ bribe-note }{ bonus-note }
-action-build = ساخت با «{ $card }»{ bribe-note }{ bonus-note }
+action-gift = هدیه با «{ $card }»{ $here ->
+    [yes] {""}: فضایی به ۲، ۴ یا ۶ روپیه{ bribe-note }{ bonus-note }
+   *[other] {""}
+    }
+action-build = ساخت با «{ $card }»{ $here ->
+    [yes] {""}: هر بلوک ۲ روپیه{ bribe-note }{ bonus-note }
+   *[other] {""}
+    }
 action-move = حرکت با «{ $card }»{ $here ->
     [yes] {""}: { $rank ->
         [1] ۱ حرکت
@@ -154,7 +163,10 @@ action-move = حرکت با «{ $card }»{ $here ->
         }{ bribe-note }{ bonus-note }
    *[other] {""}
     }
-action-betray = خیانت با «{ $card }»{ bribe-note }{ bonus-note }
+action-betray = خیانت با «{ $card }»{ $here ->
+    [yes] {""}: ۲ روپیه{ bribe-note }{ bonus-note }
+   *[other] {""}
+    }
 action-battle = نبرد با «{ $card }»{ $here ->
     [yes] {""}: حذف { $rank ->
         [1] ۱ مهره
