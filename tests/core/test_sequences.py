@@ -98,7 +98,8 @@ def test_a_sequence_is_taken_back_whole() -> None:
     table, seat, found = long_deed()
     before = list(table.record.decisions)
     rows = table.act_all(seat, table.version, found)
-    assert [row.kind for row in rows][:2] == ["act", "more"]
+    kinds = [row.kind for row in rows]
+    assert kinds[0] == "act" and kinds.count("more") == len(found) - 1
     table.undo(seat, table.version)
     assert list(table.record.decisions) == before
     again = Table.restore("root", table.setup, table.names, table.entries)

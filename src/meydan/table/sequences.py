@@ -72,12 +72,12 @@ def _own_part(state: GameState, below: list[Frame], seat: int) -> bool:
 def offered(asked: GameState, game: Game) -> list[Branch]:
     """All sequences from a question as a tree, the question's own choices first."""
     roots = [Branch(code) for code in asked.choices]
-    first, below = asked.stack[-1].step, asked.stack[:-1]
+    first = asked.stack[-1].step
     level = [_Path(branch, asked, (), (first,)) for branch in roots]
     total, seen = len(roots), set[tuple[int, ...]]()
     for depth in range(1, 12):
         following = [path for path in map(_next, level) if path is not None
-                     and (depth < DEEPEST or _only_a_set(path.steps)) and _same_deed(path, below, game)]
+                     and (depth < DEEPEST or _only_a_set(path.steps)) and _same_deed(path, asked, game)]
         following.sort(key=lambda path: len(path.state.choices))            # what fits, small ones first
         level = []
         for path in following:
@@ -125,9 +125,9 @@ def _only_a_set(steps: Iterable[Step]) -> bool:             # type: ignore[type-
     return len(set(map(id, steps))) == 1
 
 
-def _same_deed(path: _Path, below: list[Frame], game: Game) -> bool:
+def _same_deed(path: _Path, asked: GameState, game: Game) -> bool:
     """Whether the question goes on with the deed: it came up with it, and was not asked before or extends a set."""
-    step, stack, asking = path.steps[-1], path.state.stack, path.state.asking
+    step, stack, asking, below = path.steps[-1], path.state.stack, path.state.asking, asked.stack[:-1]
     if asking in game.opening:
         return False
     waited = len(stack) <= len(below) or stack[:len(below)] != below
@@ -137,5 +137,12 @@ def _same_deed(path: _Path, below: list[Frame], game: Game) -> bool:
         return True
     if not _only_a_set(path.steps):
         return False
-    verbs = {block.verb for code in (*path.codes, *path.state.choices) if (block := game.table.block(code)).kinds}
-    return len(verbs) == 1
+    return _extends_a_set(path, asked, game)
+
+
+def _extends_a_set(path: _Path, asked: GameState, game: Game) -> bool:
+    """Whether one more is taken from what could be taken at first; stopping may be offered beside it."""
+    taken = [game.table.block(code) for code in path.codes]
+    more = [code for code in path.state.choices if game.table.block(code).kinds]
+    verbs = {block.verb for block in taken} | {game.table.block(code).verb for code in more}
+    return len(verbs) == 1 and all(block.kinds for block in taken) and set(more) <= set(asked.choices)

@@ -268,7 +268,7 @@ class LiveTable:
         look = Look(key.language, key.form, self.names_in(key.language), seat)
         view = self.table.view(seat)
         drawn = picture(self.game)
-        if seat is None or seat not in self.waiting:
+        if seat is None or not self.is_asked(seat):
             return drawn.render(view, look), []
         asked = self.table.asked(seat)
         choices, aside = list(asked.choices), list(asked.aside)

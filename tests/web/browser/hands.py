@@ -10,6 +10,19 @@ from playwright.sync_api import Locator, Page
 CHOICE = "#choices:not([hidden]) button:enabled:not([hidden],.round), #general:not([hidden]) button:not([hidden])"
 TO_TICK = ".hot:not(.picked,.alt)"
 
+# A point of the screen at which this element is the target.
+FREE = """element => {
+  const box = element.getBoundingClientRect();
+  for (const part of [0.5, 0.12, 0.3, 0.7, 0.88, 0.05, 0.95])
+    for (const side of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+      const [x, y] = [box.left + box.width * side, box.top + Math.min(box.height * part, part < 0.1 ? 7 : Infinity)];
+      const found = e => e.closest(".hot") ?? (e.closest(".piece, button, dialog") && "no");
+      const hit = document.elementsFromPoint(x, y).map(found).find(Boolean);
+      if (hit === element) return [x, y];
+    }
+  return null;
+}"""
+
 
 class Hands:
     """One person at one page. Waits the way people do: until something glows."""
@@ -90,10 +103,11 @@ class Hands:
         self.moved(before)
 
     def point(self, target: Locator) -> None:
-        """Near the upper edge: that part of a card is never covered."""
-        box = target.bounding_box()
-        assert box is not None
-        target.click(position={"x": box["width"] / 2, "y": min(7.0, box["height"] / 4)})
+        """Where it is not covered by something else."""
+        target.scroll_into_view_if_needed()
+        place = target.evaluate(FREE)
+        assert place is not None, "it is covered everywhere"
+        self.page.mouse.click(*place)
 
     def drag(self, what: Locator, where: Locator) -> None:
         """With the mouse, slowly enough to be seen."""

@@ -178,7 +178,7 @@ def journal(reader: Reader, lines: tuple[JournalLine, ...], names: tuple[str, ..
     written: Counter[int] = Counter()
     for line in lines:
         if before is not None and line.seat != before[0]:
-            items.append(_turn(before, names))
+            items.append(_turn(before, names, len(items)))
         number = written[line.number]
         written[line.number] += 1
         marks = f" data-marks='{esc(' '.join(line.marks))}'" if line.marks else ""
@@ -187,17 +187,17 @@ def journal(reader: Reader, lines: tuple[JournalLine, ...], names: tuple[str, ..
                      f"data-seat='{line.seat}'{marks}{fly}><bdi>{esc(line.text)}</bdi></button>{law(reader, game, line.clause)}</li>")
         before = (line.seat, line.number)
     if before is not None:
-        items.append(_turn(before, names))
+        items.append(_turn(before, names, len(items)))
     earlier = f"<li class='px'><button type='button' data-earlier=''>{say(reader, 'journal-earlier')}</button></li>" if cut else ""
     return "".join(reversed(items)) + earlier
 
 
-def _turn(last: tuple[int, int], names: tuple[str, ...]) -> str:
+def _turn(last: tuple[int, int], names: tuple[str, ...], lines: int) -> str:
     """The heading of one player's lines; newest first, so it stands above them."""
     seat, number = last
     if not 0 <= seat < len(names):
         return ""
-    return f"<li id='h-{number}' class='turn-of {_whose(seat)}'><bdi>{esc(names[seat])}</bdi></li>"
+    return f"<li id='turn-{number}-{lines}' class='turn-of {_whose(seat)}'><bdi>{esc(names[seat])}</bdi></li>"
 
 
 def _whose(seat: int) -> str:
