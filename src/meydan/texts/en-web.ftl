@@ -61,6 +61,22 @@ seat-choice-bot = Bot: { $level }
 seat-here-name = Name of the player at seat { $number }
 seat-here-placeholder = Name (if at this screen)
 
+room-fill = Let a bot play
+room-cancel = Give this table up
+room-cancel-confirm = Give this table up? Its invitations will no longer work.
+featured-turn = It is your turn
+featured-go-on = Go on playing
+featured-continue = Continue
+featured-first = A good first game
+featured-first-text = { $game } against a newcomer: two players, about half an hour, and everything can be taken back while you learn.
+featured-start = Start now
+featured-learn = Learn it step by step
+api-title = Write a bot
+api-lead = Programs play at the same tables as people. Every call is below; the same document for tools is at /api/openapi.json.
+api-answer = Answer
+api-body = What to send
+api-parameters = In the address
+
 ## Invitations
 
 invite-title = Invitation

@@ -55,6 +55,22 @@ seat-choice-bot = ربات: { $level }
 seat-here-name = نام بازیکن صندلی { $number }
 seat-here-placeholder = نام (اگر پای همین صفحه است)
 
+room-fill = ربات بازی کند
+room-cancel = انصراف از این میز
+room-cancel-confirm = از این میز انصراف می‌دهید؟ دعوت‌هایش دیگر کار نخواهند کرد.
+featured-turn = نوبت شماست
+featured-go-on = بازی را ادامه دهید
+featured-continue = ادامه
+featured-first = بازی خوبی برای آغاز
+featured-first-text = { $game } در برابر رباتی تازه‌کار: دو نفره، نزدیک نیم ساعت، و تا یاد بگیرید هر کاری را می‌شود پس گرفت.
+featured-start = همین حالا
+featured-learn = گام به گام یاد بگیرید
+api-title = ربات بنویسید
+api-lead = برنامه‌ها سر همان میزهای آدم‌ها بازی می‌کنند. همه‌ی فراخوان‌ها در پی آمده‌اند؛ همین سند برای ابزارها در ‎/api/openapi.json‎ است.
+api-answer = پاسخ
+api-body = آنچه فرستاده می‌شود
+api-parameters = در نشانی
+
 ## Invitations
 
 invite-title = دعوت

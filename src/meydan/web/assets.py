@@ -54,7 +54,7 @@ def _served(name: str, script: str) -> str:
 
     def stamped(found: re.Match[str]) -> str:
         return f'{found[1]}"{static(normpath(folder / found[2]))}"'
-    return re.sub(r'\b(from |import )"(\.[\w./-]+\.js)"', stamped, script)
+    return re.sub(r'\b(from |import |import\()"(\.[\w./-]+\.js)"', stamped, script)
 
 
 @cache

@@ -314,7 +314,8 @@ class LiveTable:
             next_table=f"/table/{row.next}" if row.next else "",
             replay=f"/game/{self.id}" if self.over else "", record=f"/game/{self.id}.txt" if self.over else "",
             result=describe.result(table, language, self.names_in(language)) if table else None,
-            options=describe.option_lines(row, language), curtain=curtain)
+            options=describe.option_lines(row, language), curtain=curtain, host=key.host,
+            levels=describe.level_models(language) if key.host and table is None else ())
 
     def window_shown(self, seat: int | None) -> WindowModel | None:
         if self.table is None or self.over:

@@ -219,6 +219,8 @@ class TableModel:
     record: str                         # address of the record to download, when over
     result: ResultModel | None
     options: tuple[tuple[str, str], ...]    # title and value text of what was chosen for this table
+    host: bool = False                      # this viewer made the table
+    levels: tuple[LevelModel, ...] = ()     # of bots that could take a free seat
     curtain: dict[str, Any] | None = None   # at a shared screen: whose turn it is to look, before anything is shown
 
 

@@ -102,6 +102,7 @@ class Tables:
         self.metrics = metrics or Metrics()
         self.settings = settings
         self.live: dict[str, LiveTable] = {}
+        self.swept = float("-inf")                  # when forgotten rooms were last looked for
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.hear: Callable[[str], Awaitable[None]] = _nothing      # awaited before a table is read
         self.forgotten: Callable[[str], None] = lambda table: None
@@ -242,6 +243,11 @@ class Tables:
                 return
             kept -= weight(live)
             self._forget(live)
+
+    def forget(self, live: LiveTable) -> None:
+        """The table is no more."""
+        live.hub.close()
+        self._forget(live)
 
     def _forget(self, live: LiveTable) -> None:
         for timer in (live.timer, live.clock_timer):
@@ -487,12 +493,15 @@ class Tables:
         others = {other.guest for other in live.room.seats if other.guest} - {guest}
         if not invited and others & await self.apart(guest):
             raise NotNow("error-blocked")
+        taken = SeatRow(seat=seat, kind="person", guest=guest, name=name, level="", seen=time.time(),
+                        invitation=live.room.seats[seat].invitation)            # its page can still be shown
+        await self.seat_anybody(live, seat, taken, ["invited"] if invited else ["open"])
+
+    async def seat_anybody(self, live: LiveTable, seat: int, taken: SeatRow, kinds: Sequence[str]) -> None:
+        """Put a person or a bot on a seat of one of these kinds; the last one starts the game."""
         async with live.lock:
-            taken = SeatRow(seat=seat, kind="person", guest=guest, name=name, level="", seen=time.time(),
-                            invitation=live.room.seats[seat].invitation)        # its page can still be shown
             try:
-                await self.store.take_seat(live.id, seat, taken, ["invited"] if invited else ["open"],
-                                           self._deal(live.game, live.room.row))
+                await self.store.take_seat(live.id, seat, taken, kinds, self._deal(live.game, live.room.row))
             except Conflict:
                 await self._renew(live)
                 raise SeatTaken() from None

@@ -86,6 +86,10 @@ def _empty_seat(model: TableModel, seat: SeatModel) -> str:
         extra = (f"<form class='row' method='post' action='/table/{esc(model.id)}/sit'><input type='hidden' name='seat' value='{seat.number}'>"
                  f"<input name='name' maxlength='24' value='{esc(reader.name)}' aria-label='{say(reader, 'home-name')}' placeholder='{say(reader, 'home-name-example')}'>"
                  f"<button class='primary'>{say(reader, 'sit-down')}</button></form>")
+    if model.host and seat.kind in ("open", "invited"):
+        levels = "".join(f"<option value='{esc(level.name)}'>{esc(level.title)}</option>" for level in model.levels)
+        extra += (f"<form class='row fill' method='post' action='/table/{esc(model.id)}/fill'><input type='hidden' name='seat' value='{seat.number}'>"
+                  f"<select name='level' aria-label='{say(reader, 'bot-level')}'>{levels}</select><button class='quiet'>{icon('robot')}{say(reader, 'room-fill')}</button></form>")
     level = f" <small>{esc(seat.level)}</small>" if seat.level and seat.level != seat.name else ""
     return f"<li>{avatar(seat)}<bdi>{esc(seat.name)}</bdi>{level}{extra}</li>"
 

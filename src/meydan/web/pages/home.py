@@ -6,13 +6,13 @@ from meydan.web.model import GameModel, HomeModel, LevelModel, TableCard
 from meydan.web.pages.bits import cover, data, icon, moment, say, seat_names, words
 from meydan.web.pages.frame import document
 
+FIRST_GAME = "seven_wonders_duel"
+
 
 def home(model: HomeModel) -> str:
     """Everything a stranger needs to be in a game after two clicks, and a friend to come back."""
     reader = model.reader
-    sections = [_hero(model)]
-    if model.mine:
-        sections.append(_tables(model, "home-mine", model.mine, "hourglass"))
+    sections = [_hero(model), f"<div id='mine'>{my_games(model)}</div>"]
     shelf = "".join(_game(game, model) for game in sorted(model.games, key=lambda game: not game.pictured))
     sections.append(f"<section aria-labelledby='h-games'><h2 id='h-games'>{icon('cards')}{say(reader, 'home-games')}</h2>"
                     f"<ul class='shelf'>{shelf}</ul></section>")
@@ -28,6 +28,30 @@ def home(model: HomeModel) -> str:
     title = words(reader).say("home-title")
     return document(reader, title, f"<div class='wrap'>{''.join(sections)}</div>", page="home",
                     script="home.js", sheets=("learn.css",))
+
+
+def my_games(model: HomeModel) -> str:
+    """What waits for me, kept up to date by the script; before all others the table to go on with."""
+    if not model.mine:
+        return _featured(model)
+    return _featured(model) + _tables(model, "home-mine", model.mine, "hourglass")
+
+
+def _featured(model: HomeModel) -> str:
+    """One thing to do now: the game in which it is my turn, or a good first one."""
+    reader = model.reader
+    for card in model.mine:
+        if not card.over and card.started:
+            key = "featured-turn" if card.my_turn else "featured-go-on"
+            return (f"<section class='featured'>{cover(card.game)}<div><h2>{say(reader, key)}</h2><p><b>{esc(card.title)}</b> {seat_names(card, reader)}</p>"
+                    f"<a class='primary big' href='{esc(card.address)}'>{icon('play')}{say(reader, 'featured-continue')}</a></div></section>")
+    first = next((game for game in model.games if game.name == FIRST_GAME), None)
+    if first is None:
+        return ""
+    return (f"<section class='featured'>{cover(first.name)}<div><h2>{say(reader, 'featured-first')}</h2><p>{say(reader, 'featured-first-text', game=first.title)}</p>"
+            f"<form method='post' action='/tables' class='row'><input type='hidden' name='game' value='{first.name}'><input type='hidden' name='level' value='newcomer'>"
+            f"<button class='primary big'>{icon('play')}{say(reader, 'featured-start')}</button>"
+            f"<a class='quiet button' href='/learn/{first.name}'>{say(reader, 'featured-learn')}</a></form></div></section>")
 
 
 def _hero(model: HomeModel) -> str:

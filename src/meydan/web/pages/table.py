@@ -188,7 +188,9 @@ def _waiting_room(model: TableModel, boot: dict[str, Any]) -> str:
     body = (
         f"<div class='wrap narrow'><article class='sheet-page'><h1>{esc(model.game.title)}</h1>"
         f"<p class='lead' id='prompt'>{parts['prompt']}</p><ul class='waiting' id='room'>{parts['room']}</ul>"
-        + (f"<dl class='plain'>{options}</dl>" if options else "") + f"</article></div>{ANSWERS}{_overlays(reader)}"
+        + (f"<dl class='plain'>{options}</dl>" if options else "")
+        + (f"<button type='button' class='danger' data-post='cancel' data-then='/' data-confirm='{say(reader, 'room-cancel-confirm')}'>{icon('trash')}{say(reader, 'room-cancel')}</button>" if model.host else "")
+        + f"</article></div>{ANSWERS}{_overlays(reader)}"
     )
     return document(reader, f"{model.game.title} · {words(reader).say('site-name')}", body, page="room",
                     crumbs=f"<span class='crumb'>{esc(model.game.title)}</span>", after=data("boot", boot) + script_words(reader),

@@ -9,8 +9,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meydan.core.texts import LANGUAGES
-from meydan.web import assets, describe
-from meydan.web.context import LAYOUTS, BadRequest, meydan
+from meydan.web import assets, describe, pages
+from meydan.web.context import LAYOUTS, BadRequest, caller, meydan, page
 from meydan.web.tables import NoTable
 
 FOR_GOOD = {"cache-control": "public, max-age=31536000, immutable"}
@@ -33,6 +33,12 @@ async def sprite(request: Request) -> Response:
         raise BadRequest(field="address")
     return Response(assets.sprite_text(game, language, layout), media_type="text/plain; charset=utf-8",
                     headers=FOR_GOOD)
+
+
+async def programs(request: Request) -> Response:
+    """The interface for programs, for people to read."""
+    who = caller(request)
+    return page(request, who, pages.programs(await who.reader(request), request.app.openapi()))
 
 
 async def health(request: Request) -> Response:
@@ -66,6 +72,7 @@ async def metrics(request: Request) -> Response:
 routes: list[BaseRoute] = [
     Route("/static/{name:path}", file),
     Route("/sprite/{game}.{language}.{layout}.{stamp}", sprite),
+    Route("/api/docs", programs),
     Route("/health", health),
     Route("/metrics", metrics),
 ]

@@ -5,7 +5,7 @@ import datetime
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meydan.bots import NAMES as BOTS
@@ -16,7 +16,7 @@ from meydan.core.texts import LANGUAGES
 from meydan.table import USUAL_PACE
 from meydan.teach.lessons import Lesson
 from meydan.teach.puzzles import of_the_day
-from meydan.web import describe, pages
+from meydan.web import describe, pages, rooms
 from meydan.web.clocks import BadClock, Clock
 from meydan.web.context import (
     BadRequest,
@@ -41,6 +41,7 @@ from meydan.web.words import BadName, clean_name, is_id
 
 async def home(request: Request) -> Response:
     who, store = caller(request), meydan(request).store
+    await rooms.sweep(meydan(request).tables)
     mine = [] if who.fresh else await store.tables_of(who.guest)
     cards = [describe.table_card(room, who.guest, who.language) for room in mine if known(room.row.game)]
     cards.sort(key=lambda card: (card.over, not card.my_turn))
@@ -55,6 +56,8 @@ async def home(request: Request) -> Response:
         games=tuple(describe.game_model(game, who.language) for game in describe.installed()),
         open=others(await store.open_tables()), running=others(await store.running_tables()),
         puzzle=describe.game_model(today[0], who.language) if (today := todays_puzzle()) else None)
+    if request.query_params.get("part") == "mine":
+        return HTMLResponse(pages.my_games(model))
     return page(request, who, pages.home(model))
 
 

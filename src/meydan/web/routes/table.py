@@ -8,7 +8,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meydan.core.texts import LANGUAGES
-from meydan.web import describe, pages
+from meydan.web import describe, pages, rooms
 from meydan.web.context import (
     LAYOUTS,
     BadRequest,
@@ -150,6 +150,22 @@ async def sit(request: Request) -> Response:
     return go(request, who, f"/table/{live.id}")
 
 
+async def cancel(request: Request) -> Response:
+    """Give up a table that has not begun."""
+    live = await live_table(request)
+    await fields(request)
+    await rooms.cancel(meydan(request).tables, live, known_guest(request))
+    return done(request, caller(request), "/")
+
+
+async def fill(request: Request) -> Response:
+    """A bot for a seat nobody came for."""
+    who, live, values = caller(request), await live_table(request), await fields(request)
+    await rooms.fill(meydan(request).tables, live, known_guest(request), number(values, "seat"),
+                     text(values, "level"), who.language)
+    return done(request, who, f"/table/{live.id}")
+
+
 async def takeover(request: Request) -> Response:
     live, values = await live_table(request), await fields(request)
     mine = live.seats_of(doer(request))
@@ -213,6 +229,8 @@ routes: list[BaseRoute] = [
     Route("/table/{id}/undo-answer", answer_undo, methods=["POST"]),
     Route("/table/{id}/chat", chat, methods=["POST"]),
     Route("/table/{id}/sit", sit, methods=["POST"]),
+    Route("/table/{id}/cancel", cancel, methods=["POST"]),
+    Route("/table/{id}/fill", fill, methods=["POST"]),
     Route("/table/{id}/takeover", takeover, methods=["POST"]),
     Route("/table/{id}/rematch", rematch, methods=["POST"]),
     Route("/table/{id}/link", link, methods=["POST"]),

@@ -299,6 +299,23 @@ class Store(Database):
                 games.host == guest, games.ended.is_(None)))
         return int(count or 0)
 
+    async def drop_room(self, game: str) -> None:
+        """A table that was never started is no more."""
+        async with self.write(game) as connection:
+            await self._drop(connection, schema.games.c.id == game)
+
+    async def drop_rooms(self, before: float) -> None:
+        """All tables made before this time whose players never came."""
+        async with self.write("") as connection:
+            await self._drop(connection, schema.games.c.made < before)
+
+    async def _drop(self, connection: AsyncConnection, which: Any) -> None:
+        games = schema.games.c
+        rooms = select(games.id).where(which, games.deal.is_(None), games.uploaded == 0)
+        for part in (schema.seats, schema.chat, schema.votes):
+            await connection.execute(delete(part).where(part.c.game.in_(rooms)))
+        await connection.execute(delete(schema.games).where(which, games.deal.is_(None), games.uploaded == 0))
+
     async def tables_of(self, guest: str, limit: int = 60) -> list[Room]:
         """The tables where this guest sits, running ones first, then the newest."""
         games, seats = schema.games.c, schema.seats.c
