@@ -206,8 +206,9 @@ def test_resign_then_rematch(people: People) -> None:
     me.page.locator("[data-post=resign]").click()
     me.page.locator("#ask [value=yes]").click()
     me.page.wait_for_selector("#result h2")
+    old = me.page.url.split("?")[0]
     me.page.locator("[data-post=rematch]").click()
-    me.page.locator("#result a[href^='/table/']").click()
+    me.page.wait_for_url(lambda url: "/table/" in url and not url.startswith(old))
     me.live()
     assert not me.over
     assert me.turn()

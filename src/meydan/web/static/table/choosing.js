@@ -79,7 +79,7 @@ function name(depth, fits) {
   const left = fitting(deeds, tried);
   picks = left.length ? tried : [{ depth, code }];
   const one = fitting(deeds, picks);
-  if (one.length === 1 && depth >= codesDepth(one[0])) return send(one[0]);
+  if (one.length === 1 && (depth >= codesDepth(one[0]) || !missing(one[0]).length)) return send(one[0]);
   show();
 }
 
@@ -100,7 +100,7 @@ export function forget() {
 async function send({ deed }) {
   if (table.busy) return;
   const sure = deed.map((step) => step.sure).find(Boolean);
-  if (sure && !(await ask(sure))) return;
+  if (sure && !(await ask(sure))) return forget();
   table.busy = true;
   for (const id of pickedIds()) $(id)?.classList.add("sent");
   clear();

@@ -1,5 +1,5 @@
 // Lists of answers: buttons in the prompt or beside a piece, grouped, filtered by typing; steppers for amounts.
-import { $, all, icon, isTall, make, number, rtl, up, words } from "./page.js";
+import { $, all, icon, isTall, make, number, up, words } from "./page.js";
 import { bestPlace, lens } from "./lens.js";
 
 /** @typedef {import("./page.js").Action} Action */
@@ -146,6 +146,5 @@ for (const [enter, leave] of [["pointerover", "pointerout"], ["focusin", "focuso
 }
 
 /** The buttons that can be pressed by a digit. */
-export const listed = () => all("#choices:not([hidden]) button:not([hidden]), #general:not([hidden]) button:not([hidden])")
-  .filter((face) => !face.classList.contains("round"));
-export const reading = rtl ? -1 : 1;
+export const listed = () =>
+  ["#choices", "#general"].flatMap((box) => all(`${box}:not([hidden]) button:not([hidden], .round)`));
