@@ -135,7 +135,7 @@ def test_an_unlisted_table_is_found_by_its_link_only(people: People) -> None:
     me, other = people.come(), people.come()
     me.page.goto("/new?game=seven_wonders_duel&players=2")
     me.page.locator("#seat-2").select_option("open")
-    me.page.locator("[name=listed][value=no]").check()
+    me.page.locator("[name=private]").check()
     me.page.locator("form .primary").click()
     me.page.wait_for_selector("#boot", state="attached")
     path = "/table/" + table_of(me.page.url)
