@@ -39,7 +39,7 @@ def test_a_window_is_one_question_to_all_who_could_answer() -> None:
 
 @rule("INIS-9.9", "INIS-9.7")
 def test_after_the_card_and_the_end_of_the_turn_are_one_window() -> None:
-    table = Table().at("hills", 1).hand(0, "bard", "druid").hand(1, "oengus_ploy", "lug_samildanach").turn(0)
+    table = Table().at("hills", 1, 1).hand(0, "bard", "druid").hand(1, "oengus_ploy", "lug_samildanach").turn(0)
     table.do("play bard")
     assert table.asking == "AfterTurn" and set(table.options) == {"decline", "play lug_samildanach", "play oengus_ploy"}
     table.do("1: play oengus_ploy", "0: decline", "1: play lug_samildanach").quiet()

@@ -61,7 +61,7 @@ class InisGame(Game):
         Option("dagda_always", (True, False), True, "INIS-17.8"),
         Option("see_before_extra", (True, False), True, "INIS-9.11"),
         Option("dry_capital", (True, False), True, "INIS-4.8"),
-        Option("rounds", ("none", 10, 20, 30, 50, 100), "none", "INIS-12.11"),
+        Option("rounds", ("none", 3, 10, 20, 30, 50, 100), "none", "INIS-12.11"),
         Option("citadel_robs", (True, False), True, "INIS-14.2"),
     )
     table = ACTIONS_TABLE

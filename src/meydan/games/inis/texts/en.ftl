@@ -38,6 +38,7 @@ option-dry_capital-no = Allowed
 option-rounds = Longest game
 option-rounds-why = The rules set no limit. After so many rounds without a High King the game is a draw.
 option-rounds-none = No limit
+option-rounds-3 = 3 rounds, a first taste
 option-rounds-10 = 10 rounds
 option-rounds-20 = 20 rounds
 option-rounds-30 = 30 rounds

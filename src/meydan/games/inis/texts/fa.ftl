@@ -38,6 +38,7 @@ option-dry_capital-no = آزاد
 option-rounds = بیشترین طول بازی
 option-rounds-why = قوانین حدی نگذاشته‌اند. اگر پس از این تعداد راند کسی پادشاه والامقام نشود، بازی مساوی است.
 option-rounds-none = بی‌حد
+option-rounds-3 = ۳ راند، برای آشنایی
 option-rounds-10 = ۱۰ راند
 option-rounds-20 = ۲۰ راند
 option-rounds-30 = ۳۰ راند
