@@ -238,7 +238,7 @@ def test_after_the_last_round_the_game_is_drawn() -> None:
     table = Table(rounds=10).at("hills", 1)
     table.g.round = 10
     table.assembly()
-    assert GAME.endings[table.g.ending] == "rounds-over" and table.g.returns() == [0.0] * 4
+    assert GAME.endings[table.g.ending] == "unfinished" and table.g.returns() == [0.0] * 4
 
 
 @rule("INIS-13.4")

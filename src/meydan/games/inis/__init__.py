@@ -66,7 +66,7 @@ class InisGame(Game):
     )
     table = ACTIONS_TABLE
     events = EVENTS
-    endings = ("high-king", "rounds-over")
+    endings = ("high-king", "unfinished")
     longest = 50_000                    # of 100,000 random games with a limit the longest took 8,000 decisions
     chance = True
     hidden = True

@@ -98,7 +98,7 @@ class Chieftains(Step[Inis]):
             return
         if 0 < g.limit < g.round:
             g.note(DRAWN_GAME, -1)
-            g.finish(BIT[g.players] - 1, ROUNDS_OVER)
+            g.finish(0, ROUNDS_OVER)                # a draw: nobody wins
             return
         if g.pretenders:
             g.pretenders = 0

@@ -135,7 +135,7 @@ action-to = Move to { $territory }
 action-withdraw = Withdraw a clan to { $territory }
 action-clash = Resolve the clash in { $territory } next
 action-tile = Lay { $territory }
-action-bottom = { $territory } goes to the very bottom
+action-bottom = Put { $territory } at the very bottom
 action-amount = { $amount ->
     [0] No clan
     [one] 1 clan
@@ -335,8 +335,8 @@ event-laid = { $seat } lays the new territory: { $territory }.
 event-brenn-named = { $seat } is Brenn.
 event-crows-fell = The Flock of Crows flies { $side }.
 event-crows-flipped = { $seat } turns the Flock of Crows { $side }.
-event-advantage-taken = { $seat } takes the card { $card }.
-event-advantage-laid = The card { $card } lies face up.
+event-advantage-taken = { $seat } takes the Advantage card { $card }.
+event-advantage-laid = The Advantage card { $card } lies face up.
 event-round-begun = Round { $number } begins with the Assembly.
 event-dealt = Everybody is dealt { $amount } Action cards.
 event-handed-on = Everybody hands on { $amount ->
@@ -346,8 +346,8 @@ event-handed-on = Everybody hands on { $amount ->
 event-season-begun = The Season begins with { $seat }.
 event-season-ended = The Season ends.
 event-played-season = { $seat } plays { $card }.
-event-played-triskel = { $seat } answers with { $card }.
-event-cancelled = { $card } of { $seat } is cancelled.
+event-played-triskel = { $seat } plays the Triskel card { $card }.
+event-cancelled = { $card }, played by { $seat }, is cancelled.
 event-passed = { $seat } passes.
 event-pretended = { $seat } claims the throne.
 event-drew = { $seat } draws an Epic Tale.
@@ -356,7 +356,7 @@ event-kept = { $seat } keeps { $card }.
 event-epic-discarded = { $card } is discarded.
 event-action-discarded = { $seat } discards an Action card.
 event-action-discarded-card = { $seat } discards { $card }.
-event-advantage-discarded = { $seat } discards the card { $card }.
+event-advantage-discarded = { $seat } discards the Advantage card { $card }.
 event-reshuffled = The Epic Tales are shuffled.
 event-deed-gained = { $seat } gains a Deed.
 event-deed-lost = { $seat } loses a Deed.
@@ -400,7 +400,7 @@ event-tiles-returned = { $amount ->
    *[other] { $amount } tiles go
     } to the bottom of the pile.
 event-mountains-ignored = { $seat } crosses the Mountains unharmed.
-event-sanctuary-found = A Sanctuary already stands in { $territory }.
+event-sanctuary-found = From the first a Sanctuary stands in { $territory }.
 event-caught = A clan { $seat } loses in { $territory } goes onto Dagda's Cauldron.
 event-fetched = { $amount ->
     [one] 1 clan
@@ -410,9 +410,9 @@ event-fetched = { $amount ->
    *[other] join
     } it there.
 event-chose-aside = { $seat } chooses the Action card that is set aside.
-event-chose-aside-card = It is { $card }.
-event-took-aside-card = It is { $card }.
-event-set-aside-card = It is { $card }.
+event-chose-aside-card = Set aside: { $card }.
+event-took-aside-card = Taken: { $card }.
+event-set-aside-card = Set aside: { $card }.
 event-drew-tiles = { $seat } looks at { $amount ->
     [one] the last territory tile
    *[other] { $amount } territory tiles
@@ -423,7 +423,7 @@ event-forced-card = { $player } has to discard an Action card.
 ## The end
 
 ending-high-king = A High King is chosen
-ending-rounds-over = The rounds are over without a High King
+ending-unfinished = The rounds are over without a High King
 
 score-leadership = Leadership
 score-sanctuaries = Sanctuaries
