@@ -45,6 +45,12 @@ class RootGame(Game):
     hidden = True
     search = {"turns": True, "exploration": 0.6}     # noqa: RUF012  what suits `meydan.search` best
     windows = True
+    opening = frozenset((                       # a new deed begins, or what can be pointed at appears only then
+        "MarquiseAction", "Operation", "VagabondDay", "AllianceDay", "Revolts", "SpreadSympathy", "ResolveDecree",
+        "AddToDecree", "MarquiseCraft", "EyrieCraft", "DaylightWindow", "BirdsongWindow", "Slip", "ChooseForest",
+        "ChooseLeader", "ChooseCharacter", "StartingBuilding", "DayLabor", "QuestReward", "Triggers", "LosePieces",
+        "ShareHits", "RefreshItems", "DamageItems", "Hideout", "DropItems", "PlaceWood", "RecruitWarriors", "TakeItem",
+        "TakeAlly", "ChoosePartner", "DiscardDown"))
     orders = (Order("keep-ambush", kind=AMBUSH_CARD), Order("no-hospitals"), Order("end-empty", own=True))
     limits: ClassVar[Options] = {"round_limit": 200}
 
