@@ -69,7 +69,7 @@ class Hands:
         self.page.goto("/")
         card = self.page.locator(".game", has=self.page.locator(f"input[value={game}]"))
         card.locator("select").select_option(level)
-        card.locator("button").click()
+        card.locator("button.primary").click()
         self.page.wait_for_selector("#boot", state="attached")
         self.live()
 
