@@ -22,7 +22,7 @@ place-V3 = Village 3
 place-F4 = Farm 4
 place-V4 = Village 4
 place-L4 = Lake 4
-place-FACTORY = Factory
+place-FACTORY = the Factory
 place-M4 = Mountain 4
 place-T4 = Tundra 4
 place-M5 = Mountain 5
@@ -47,13 +47,13 @@ place-M8 = Mountain 8
 place-V8 = Village 8
 place-F7 = Farm 7
 place-V9 = Village 9
-place-HB_ALBION = Albion home base
-place-HB_NORDIC = Nordic home base
-place-HB_POLANIA = Polania home base
-place-HB_RUSVIET = Rusviet home base
-place-HB_SAXONY = Saxony home base
-place-HB_TOGAWA = Togawa home base
-place-HB_CRIMEA = Crimea home base
+place-HB_ALBION = the Albion home base
+place-HB_NORDIC = the Nordic home base
+place-HB_POLANIA = the Polania home base
+place-HB_RUSVIET = the Rusviet home base
+place-HB_SAXONY = the Saxony home base
+place-HB_TOGAWA = the Togawa home base
+place-HB_CRIMEA = the Crimea home base
 
 ## Terrains
 

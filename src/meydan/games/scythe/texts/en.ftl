@@ -137,9 +137,9 @@ action-take-bottom = { $row ->
    *[other] Take the bottom-row action
     }
 action-pick = { $unit_id ->
-    [character] Move the character on { $place }
-    [mech] Move a mech on { $place }
-   *[other] Move a worker on { $place }
+    [character] Move the character from { $place }
+    [mech] Move a mech from { $place }
+   *[other] Move a worker from { $place }
     }
 action-go = { $price ->
     [-1] Go to { $place }: combat against { $foe }
@@ -162,7 +162,7 @@ action-amount = { $told ->
     }
 action-field = Produce on { $place }
 action-resource = Put 1 { $resource } on { $place }
-action-pay-anyhow = Pay from wherever it is not guarded
+action-pay-anyhow = Pay, first from territories without your workers
 action-pay-from = Pay from { $place }
 action-pay-card = Pay the combat card { $card }
 action-upgrade-from = Take the cube from { $cube }
@@ -245,8 +245,8 @@ prompt-gain-some = { $place_id ->
    *[other] You may take { counted-gain } on { $place }. How much of it?
     }
 prompt-gain-tokens = { $amount ->
-    [one] Place 1 resource token of any type.
-   *[other] Place { $amount } resource tokens of any types, one after the other.
+    [one] Place 1 token of any resource.
+   *[other] Place { $amount } tokens of any resources, one after the other.
     }
 prompt-choose-cube = Upgrade: choose the technology cube to take from the top row.
 prompt-cover-cost = The cube leaves { $cube }: choose the bottom-row action that becomes cheaper.
@@ -364,7 +364,7 @@ event-worker = { $workers ->
     [one] { $seat } gets a new worker on { $place }.
    *[other] { $seat } gets { $workers } new workers on { $place }.
     }
-event-upgraded = { $seat } upgrades { $cube }, and { $action } becomes cheaper.
+event-upgraded = { $seat } moves a cube from { $cube } to the cost of { $action }.
 event-deployed = { $seat } deploys the mech of { $ability } on { $place }.
 event-built = { $seat } builds the { $structure } on { $place }.
 event-enlisted = { $seat } enlists the recruit of { $action } for { $bonus }.

@@ -155,7 +155,7 @@ action-amount = { $told ->
     }
 action-field = تولید در { $place }
 action-resource = گذاشتن ۱ { $resource } در { $place }
-action-pay-anyhow = پرداخت از جاهای بی‌کارگر
+action-pay-anyhow = پرداخت، نخست از ناحیه‌های بی‌کارگر
 action-pay-from = پرداخت از { $place }
 action-pay-card = پرداخت کارت نبرد { $card }
 action-upgrade-from = برداشتن مکعب از { $cube }
@@ -164,8 +164,8 @@ action-upgrade-to = { $told ->
    *[no] ارزان کردن { $action }
     }
 action-deploy = { $told ->
-    [yes] توسعه‌ی ماشین زرهی { $ability }. { $effect }
-   *[no] توسعه‌ی ماشین زرهی { $ability }
+    [yes] توسعه‌ی ماشین زرهی «{ $ability }». { $effect }
+   *[no] توسعه‌ی ماشین زرهی «{ $ability }»
     }
 action-build = { $told ->
     [yes] ساختن { $structure }. { $effect }
@@ -177,7 +177,11 @@ action-bonus = دریافت { $bonus }
 action-combat = نبرد بعدی در { $place }
 action-dial = چرخ قدرت روی { $power }
 action-option = { $told ->
-    [yes] گزینه‌ی { $which }. { $effect }
+    [yes] { $which ->
+        [1] گزینه‌ی اول: { $effect }
+        [2] گزینه‌ی دوم: { $effect }
+       *[other] گزینه‌ی سوم: { $effect }
+        }
    *[no] گزینه‌ی { $which }
     }
 action-factory-card = { $told ->
@@ -194,7 +198,7 @@ action-give = دادن سکه به { $receiver }
 action-faction = بازی با { $faction }
 action-mat = برداشتن صفحه‌ی { $mat }
 action-commit = { $number ->
-    [0] افزودن هیچ کارت
+    [0] نیفزودن کارت
     [1] افزودن کارت نبرد { $cards }
     [2] افزودن کارت‌های نبرد { $cards }
     [3] افزودن کارت‌های نبرد { $cards }
@@ -252,7 +256,7 @@ prompt-choose-structure = { $place_id ->
     }
 prompt-place-piece = { $ability_id ->
     [none] برای { $figure } ناحیه‌ای را که در آن کارگر دارید انتخاب کنید.
-   *[other] برای ماشین زرهی { $ability } ناحیه‌ای را که در آن کارگر دارید انتخاب کنید.
+   *[other] برای ماشین زرهی «{ $ability }» ناحیه‌ای را که در آن کارگر دارید انتخاب کنید.
     }
 prompt-choose-recruit = استخدام: بخشی را که نیرویش می‌رود انتخاب کنید. منفعت همیشگی آن باز می‌شود.
 prompt-choose-bonus = نیروی { $action }: منفعت یک‌بارمصرف آن را انتخاب کنید.
@@ -335,13 +339,13 @@ event-drove-off = { $workers ->
     [1] { $seat } یک کارگر { $loser } را از { $place } به پایتختش می‌فرستد.
    *[other] { $seat } { $workers } کارگر { $loser } را از { $place } به پایتختشان می‌فرستد.
     }
-event-tokens = { $seat } در { $place } { counted-gain } می‌گیرد.
+event-tokens = { $seat } { counted-gain } در { $place } می‌گیرد.
 event-worker = { $workers ->
-    [1] { $seat } در { $place } یک کارگر تازه می‌گیرد.
-   *[other] { $seat } در { $place } { $workers } کارگر تازه می‌گیرد.
+    [1] { $seat } یک کارگر تازه در { $place } می‌گیرد.
+   *[other] { $seat } { $workers } کارگر تازه در { $place } می‌گیرد.
     }
 event-upgraded = { $seat } ارتقا می‌دهد: { $cube } بیشتر و { $action } ارزان‌تر می‌شود.
-event-deployed = { $seat } ماشین زرهی { $ability } را در { $place } می‌گذارد.
+event-deployed = { $seat } ماشین زرهی «{ $ability }» را در { $place } می‌گذارد.
 event-built = { $seat } در { $place } { $structure } می‌سازد.
 event-enlisted = { $seat } نیروی { $action } را استخدام می‌کند و { $bonus } می‌گیرد.
 event-nothing-placed = { $seat } مهره‌ای یا جایی برای آن ندارد.
@@ -352,13 +356,13 @@ event-declined = { $gain_id ->
     [enlist] { $seat } از استخدام چشم می‌پوشد.
    *[other] { $seat } از { counted-gain } چشم می‌پوشد.
     }
-event-recruit-bonus = { $seat } بابت { $action } بازیکن مجاور منفعت نیروی خود را می‌گیرد.
+event-recruit-bonus = { $seat } منفعت نیروی خود را می‌گیرد، چون بازیکن مجاور { $action } انجام می‌دهد.
 event-combat = { $seat } در { $place } به { $defender } حمله می‌کند.
 event-ability = { $seat } از { $ability } در برابر { $foe } استفاده می‌کند.
 event-stole-card = { $seat } یک کارت نبرد { $card } از { $foe } برمی‌دارد.
 event-committed = { $seat } برای نبرد آماده است.
 event-revealed = { $cards ->
-    [0] { $seat } { $dial } قدرت و هیچ کارت رو می‌کند: روی هم { $total }.
+    [0] { $seat } { $dial } قدرت بدون کارت رو می‌کند: روی هم { $total }.
    *[other] { $seat } { $dial } قدرت و { $cards } کارت رو می‌کند: روی هم { $total }.
     }
 event-played-card = { $seat } یک کارت نبرد { $card } بازی می‌کند.
@@ -369,7 +373,11 @@ event-retreated = { $figure_id ->
     }
 event-star = { $seat } ستاره‌ی { $stars } را می‌گذارد: { $goal }.
 event-encounter = { $seat } در { $place } با مردم روبه‌رو می‌شود: { $encounter }.
-event-option = { $seat } گزینه‌ی { $which } را انتخاب می‌کند. { $effect }
+event-option = { $which ->
+    [1] { $seat } گزینه‌ی اول را انتخاب می‌کند: { $effect }
+    [2] { $seat } گزینه‌ی دوم را انتخاب می‌کند: { $effect }
+   *[other] { $seat } گزینه‌ی سوم را انتخاب می‌کند: { $effect }
+    }
 event-factory-look = { $seat } { $cards } کارت کارخانه را نگاه می‌کند.
 event-factory-card = { $seat } { $card } را برمی‌دارد.
 event-objective = { $seat } هدف «{ $objective }» را رو می‌کند.
