@@ -4,6 +4,7 @@ MEYDAN_COMPILE=0 never compiles, =1 insists on it. MEYDAN_GAMES="root inis" comp
 (for a quick build while writing rules); MEYDAN_OPT sets the optimization level.
 """
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -53,11 +54,23 @@ class OptionalBuild(build_ext):
 def extensions():
     if os.environ.get("MEYDAN_COMPILE") == "0":
         return []
+    try:
+        return translated()
+    except (Exception, SystemExit) as error:                 # mypyc leaves the process when types do not fit
+        if os.environ.get("MEYDAN_COMPILE") == "1":
+            raise
+        print(f"not compiled, plain Python will be used: {error}", file=sys.stderr)
+        return []
+
+
+def translated():
+    """The hot modules as C extensions."""
     from mypyc.build import mypycify
 
     hot = hot_modules()
-    # An isolated build knows no other package: what is not compiled need not be found.
-    modules = mypycify(["--ignore-missing-imports", *hot], opt_level=os.environ.get("MEYDAN_OPT", "3"), debug_level="0", separate=groups(hot))
+    # An isolated build knows few other packages: what is not compiled need not be found.
+    modules = mypycify(["--ignore-missing-imports", *hot], opt_level=os.environ.get("MEYDAN_OPT", "3"), debug_level="0",
+                       separate=groups(hot))
     for module in modules:                                   # calls inside the group need no look-up and can be inlined
         module.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
         module.extra_link_args.append("-Wl,-Bsymbolic")

@@ -2,7 +2,10 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,6 +23,7 @@ from meydan.core.state import GameState, playout
 from meydan.core.texts import site_texts
 
 FILE = Path("out") / "bench.json"
+ENOUGH = 0.85                           # of a kept figure: machines are not steady
 
 
 def register(app: typer.Typer) -> None:
@@ -30,6 +34,8 @@ def bench(
     games: Annotated[list[str] | None, typer.Argument(help="games to measure; all if none is named")] = None,
     seconds: Annotated[float, typer.Option(min=0.05, help="CPU seconds for each measurement")] = 2.0,
     players: Annotated[int | None, typer.Option(help="seats; four where the game allows it")] = None,
+    cores: Annotated[int, typer.Option(min=1, help="games measured at the same time, each on a core of its own")] = 1,
+    against: Annotated[Path | None, typer.Option(help="kept figures of D by game; below 85 % of one it fails")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="one JSON object per line")] = False,
     language: Language = "en",
 ) -> None:
@@ -39,10 +45,10 @@ def bench(
     chosen = [find_game(name) for name in games or names()]
     rows = table("", *(say(f"cli-{column}") for column in (
         "game", "players", "decisions-per-s", "games-per-s", "d", "clone-ns", "legal-apply-us", "compiled")))
+    jobs = [(game.name, seconds, game.check_players(players) if players else usual_players(game)) for game in chosen]
+    kept: dict[str, float] = json.loads(against.read_text(encoding="utf-8")) if against is not None else {}
     results = []
-    for game in chosen:
-        with console.status(say("cli-measuring", game=game.name)):
-            result = measure(game, seconds, game.check_players(players) if players else usual_players(game))
+    for game, result in zip(chosen, _measured(jobs, cores)):
         results.append(result)
         if as_json:
             print(json.dumps(result), flush=True)
@@ -53,6 +59,23 @@ def bench(
         console.print(say("cli-yardstick", iterations=f"{results[-1]['yardstick']:,}"))
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_text(json.dumps(results, indent=1), encoding="utf-8")
+    slow = [result for result in results if result["D"] < ENOUGH * kept.get(result["game"], 0)]
+    for result in slow:
+        console.print(say("cli-slower", game=result["game"], d=result["D"], kept=kept[result["game"]]))
+    if slow:
+        raise typer.Exit(1)
+
+
+def _measured(jobs: list[tuple[str, float, int]], cores: int) -> Iterator[dict[str, Any]]:
+    if cores == 1:
+        yield from map(_measure, jobs)
+        return
+    with ProcessPoolExecutor(cores, multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(_measure, jobs)
+
+
+def _measure(job: tuple[str, float, int]) -> dict[str, Any]:
+    return measure(find_game(job[0]), job[1], job[2])
 
 
 def usual_players(game: Game) -> int:

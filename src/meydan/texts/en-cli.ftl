@@ -15,6 +15,7 @@ cli-True = yes
 cli-False = no
 cli-measuring = measuring { $game } …
 cli-yardstick = D counts decisions per 1,000 iterations of the yardstick loop, which ran { $iterations } iterations/s here.
+cli-slower = { $game }: D is { $d }, below 85 % of the kept { $kept }.
 cli-endings = How games end
 cli-ending = ending
 cli-games = games

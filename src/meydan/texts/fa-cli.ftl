@@ -15,6 +15,7 @@ cli-True = بله
 cli-False = نه
 cli-measuring = اندازه‌گیری { $game } …
 cli-yardstick = D شمار تصمیم‌ها در هر هزار دور حلقه‌ی معیار است که این‌جا { $iterations } دور در ثانیه می‌دود.
+cli-slower = { $game }: مقدار D برابر { $d } است، کمتر از ۸۵٪ مقدار نگه‌داشته‌ی { $kept }.
 cli-endings = بازی‌ها چگونه پایان می‌یابند
 cli-ending = پایان
 cli-games = بازی‌ها
