@@ -20,6 +20,9 @@ from meydan.table import ACT, SEALED, Entry, Table
 from meydan.teach.analysis import analyse
 
 REMEMBERED = 64                                 # tables
+THINKERS = 6                                    # bots that keep their trees, which may be large
+
+_thinkers: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
 def answer(question: dict[str, Any]) -> int:
@@ -27,8 +30,13 @@ def answer(question: dict[str, Any]) -> int:
     seat, game = question["seat"], find_game(question["game"])
     table = _table(question)
     asked = table.asked(seat)
-    thinker: Bot = bot(question["level"], seat, question["seed"])
-    return int(thinker.choose(table.view(seat), Handle(asked, seat, game), question["seconds"]))
+    key = (question["table"], seat, question["level"])
+    thinker: Bot = _thinkers.pop(key, None) or bot(question["level"], seat, question["seed"])
+    code = int(thinker.choose(table.view(seat), Handle(asked, seat, game), question["seconds"]))
+    _thinkers[key] = thinker                    # what it thought about is thought about again at its next move
+    if len(_thinkers) > THINKERS:
+        _thinkers.popitem(last=False)
+    return code
 
 
 def study(question: dict[str, Any], answers: TextIO) -> dict[str, Any]:

@@ -70,6 +70,7 @@ class InisGame(Game):
     longest = 50_000                    # of 100,000 random games with a limit the longest took 8,000 decisions
     chance = True
     hidden = True
+    search: ClassVar = {"scale": 0.4}                 # for `meydan.search`
     windows = True
     orders = (TOUCHED, NOT_CARD, NOT_MOOR)
     limits: ClassVar[Options] = {"rounds": 30}

@@ -35,7 +35,7 @@ class PaxPamir(Game):
     longest = 300_000
     chance = False
     hidden = True
-    search = {"turns": True, "exploration": 0.6}     # noqa: RUF012  what suits `meydan.search` best
+    search = {"turns": True, "exploration": 0.6, "scale": 0.25}     # noqa: RUF012  for `meydan.search`
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         return dealing.fresh(players, seed, wording.rules_of(players, options))

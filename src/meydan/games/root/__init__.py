@@ -43,7 +43,7 @@ class RootGame(Game):
     longest = 400_000
     chance = True
     hidden = True
-    search = {"turns": True, "exploration": 0.6}     # noqa: RUF012  what suits `meydan.search` best
+    search = {"turns": True, "exploration": 0.6, "scale": 0.25}     # noqa: RUF012  for `meydan.search`
     windows = True
     opening = frozenset((                       # a new deed begins, or what can be pointed at appears only then
         "MarquiseAction", "Operation", "VagabondDay", "AllianceDay", "Revolts", "SpreadSympathy", "ResolveDecree",

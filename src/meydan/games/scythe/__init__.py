@@ -37,7 +37,7 @@ class ScytheGame(Game):
     longest = max(TURN_LIMITS.values()) * max(players) * DECISIONS_PER_TURN
     chance = False
     hidden = True
-    search = {"turns": True, "exploration": 0.6}     # noqa: RUF012  what suits `meydan.search` best
+    search = {"turns": True, "exploration": 0.6, "scale": 0.5}     # noqa: RUF012  for `meydan.search`
     windows = True
     orders = (Order("nothing-to-reveal"), Order("nothing-left", own=True))
     continuing = frozenset({"TopRow"})          # the token and the top row are one deed
