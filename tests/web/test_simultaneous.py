@@ -30,6 +30,7 @@ def bazaar(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     module.GAME = GAME                                          # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "meydan.games.bazaar", module)
     monkeypatch.setattr(registry, "games", lambda: ("bazaar",))
+    monkeypatch.setattr(registry, "_folders", lambda: ["bazaar"])
     registry.game.cache_clear()
     describe.installed.cache_clear()
     yield
