@@ -20,6 +20,7 @@ from meydan.core.game import Options
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.drawing.scene import Scene
+from meydan.games.pax_pamir.picture.components import COALITION_FILL
 from meydan.games.pax_pamir.state import Pamir
 from meydan.table.sequences import offered
 from tests.drawing.layout import face_marks, marks, overlap
@@ -177,3 +178,44 @@ def test_cost() -> None:
     assert max(sent) <= 12_000
     assert first <= 250_000
     assert median <= 12.0                                   # 4 ms alone on a core; tests run beside each other
+
+
+def deuteranopia(colour: str) -> tuple[float, float, float]:
+    """A colour as an eye without green cones sees it, in CIE Lab (Viénot's simulation)."""
+    red, green, blue = (((int(colour[i:i + 2], 16) / 255 + 0.055) / 1.055) ** 2.4 for i in (1, 3, 5))
+    red, green, blue = 0.29 * red + 0.71 * green, 0.29 * red + 0.71 * green, -0.022 * red + 0.022 * green + blue
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    fx, fy, fz = (max(value, 0.0) ** (1 / 3) for value in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def test_the_map_is_read_without_seeing_red_and_green() -> None:
+    """Blocks of the coalitions stay apart by colour, and by a mark of their own on every block."""
+    seen = {coalition: deuteranopia(fill) for coalition, fill in COALITION_FILL.items()}
+    for one, other in combinations(seen, 2):
+        apart = sum((a - b) ** 2 for a, b in zip(seen[one], seen[other])) ** 0.5
+        assert apart > 20, (one, other, round(apart))
+    faces = PICTURE.faces("en", "wide")
+    for kind in ("blk", "way"):
+        for coalition in COALITION_FILL:
+            assert re.findall(r"href='#(pm-\w+)'", faces[f"{kind}-{coalition}"]) == [f"pm-{coalition}"]
+    signs = [re.findall(r"href='#(e-\d)'", faces[f"cyl-{seat}"]) for seat in range(5)]
+    assert signs == [[f"e-{seat}"] for seat in range(5)]
+
+
+def test_a_reader_is_told_in_words_what_lies_where() -> None:
+    """Regions name ruler, armies and tribes; court cards their spies; market cards their price."""
+    for state in sample()[::5]:
+        scene = draw(state, 0, "en", "wide")
+        labels = dict(re.findall(r"<g id='([^']+)'[^>]*?aria-label='([^']*)'", boards(scene)))
+        view = state.view(0)
+        for region, ruler in view["rulers"].items():
+            words = labels[f"r-{region}"]
+            assert (names(state, "en")[ruler] in words) if ruler is not None else "Nobody rules here" in words
+            for armies in view["armies"][region]:
+                assert not armies or f"armies: {armies}" in words
+        for place in view["market"]:
+            if place["card"]:
+                assert labels[f"c-{place['card']}"]

@@ -104,3 +104,75 @@ def test_a_whole_game_by_pointing_alone(people: People, language: str, phone: bo
     print(f"\npax_pamir {language}: {decisions} decisions, {player.clicks} presses on {sorted(player.pressed)}")
     if language == "fa":
         assert not re.search(r"[0-9A-Za-z]", me.text("#result h2"))
+
+
+class Keys(Player):
+    """Plays with keys only: arrows walk, Enter points, digits answer."""
+
+    def choose(self, things: list[dict[str, Any]], menu: Any, general: Any) -> None:
+        keys = self.page.keyboard
+        self.clicks += 1
+        if menu.count():
+            keys.press(str(self.rng.randint(1, min(menu.count(), 9))))
+        elif things:
+            for _ in range(self.rng.randint(1, 4)):
+                keys.press(self.rng.choice(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]))
+            assert self.page.evaluate("document.activeElement.matches('.hot')")
+            self.pressed.add(str(self.page.evaluate("document.activeElement.id")).split("-")[0])
+            keys.press("Enter")
+        else:
+            keys.press("1")
+
+
+def test_alone_against_wakhan_from_the_first_page_by_keys(people: People) -> None:
+    """Three presses to the table; then a whole game without mouse or touch. She is never asked, and named as she is."""
+    me = people.come("fa")
+    me.page.goto("/")
+    me.page.locator(f"a[href='/new?game={GAME}']").click()
+    me.page.locator(f".counts a[href='/new?game={GAME}&players=1']").click()
+    me.page.locator("form .primary").click()
+    me.page.wait_for_selector("#boot", state="attached")
+    me.live()
+    assert "وخان" in me.text("#seats")
+    player = Keys(me, 11)
+    decisions = player.whole_game()
+    told = me.page.locator("#log").inner_text()
+    assert decisions > 10 and "وخان" in told
+    assert not re.search(r"[A-Za-z]", told)
+    print(f"\npax_pamir, keys alone against Wakhan: {decisions} decisions on {sorted(player.pressed)}")
+
+
+def test_two_browsers_see_one_table_but_not_each_other_s_hand(people: People) -> None:
+    host, guest = people.come("en"), people.come("fa")
+    host.open_table("me", "friend", game=GAME)
+    guest.page.goto(host.page.locator(".copy input").input_value())
+    guest.page.locator("#name").fill("فرهاد")
+    guest.page.locator("form .primary").click()
+    guest.live()
+    host.page.wait_for_selector("#z-map")
+    host.live()
+    players = {host: Player(host, 5), guest: Player(guest, 6)}
+    hidden = 0
+    for _ in range(400):
+        host.page.wait_for_selector(".hot, #general:not([hidden]) button, #result h2, .dot:not(.on)", state="attached")
+        if host.over:
+            break
+        active = next((hands for hands in players if hands.page.locator(".hot, #general button").count()), None)
+        if active is None:
+            host.page.wait_for_timeout(60)
+            continue
+        players[active].decide()
+        other = guest if active is host else host
+        other.page.wait_for_selector(f"html[data-v='{active.version}']", state="attached")
+        for layer in ("#l-cards", "#l-blocks", "#l-points"):
+            assert ids(host, layer) == ids(guest, layer), layer
+        for mine, theirs in ((host, guest), (guest, host)):
+            for card in ids(mine, "#l-hand"):
+                assert theirs.page.locator(f"#{card}").count() == 0, "a hand is seen by the other"
+                hidden += 1
+    assert host.over and hidden > 10
+
+
+def ids(hands: Hands, layer: str) -> list[str]:
+    found = hands.page.locator(f"{layer} .piece").evaluate_all("all => all.map(piece => piece.id)")
+    return sorted(map(str, found))
