@@ -85,9 +85,15 @@ class Player:
             self.clicks += 1
             general.nth(self.rng.randrange(general.count())).click()
 
+    def turn(self) -> bool:
+        """Until something can be chosen, perhaps behind a tab; False when the game is over."""
+        waits = ".hot, #general:not([hidden]) button, #result h2"
+        self.page.wait_for_selector(waits, state="attached")
+        return not self.me.over
+
     def whole_game(self, most: int = 400) -> int:
         decisions = 0
-        while self.me.turn():
+        while self.turn():
             self.decide()
             decisions += 1
             assert decisions < most

@@ -9,7 +9,7 @@ from meydan.drawing.picture import View
 from meydan.drawing.scene import Panel
 from meydan.games.pax_pamir.picture.components import COALITION_DEEP, COALITION_FILL, COALITIONS
 from meydan.games.pax_pamir.picture.signs import coalition_disc, seat_disc
-from meydan.games.pax_pamir.picture.words import Words
+from meydan.games.pax_pamir.picture.words import Words, spoken
 
 Box = tuple[float, float, float, float]
 
@@ -78,7 +78,7 @@ def ribbon(view: View, look: Look, words: Words, at: Box) -> str:
         gain = f"{look.number(check['standing'][seat])} ⇒ \u2066+{look.number(check['points'][seat])}\u2069"
         out.append(text(x + look.x(at_ + 19, 0, w), y + 50, gain, 11.5, "t-name"))
         at_ += min(68.0, (w - 20) / max(len(ranked(view, check)), 1))
-    return place("check-now", "".join(out), label=tip.replace("\n", ". "), tip=tip, opens="check")
+    return place("check-now", "".join(out), label=spoken(tip), tip=tip, opens="check")
 
 
 def over_map(view: View, look: Look, words: Words, at: Box) -> str:
@@ -114,7 +114,7 @@ def over_map(view: View, look: Look, words: Words, at: Box) -> str:
         if seat in view["won"]:
             out.append(use("i-crown", x + look.x(sx - 26, 0, w) - 7, row - 8, 14, cls="gold"))
     tip = told(view, words)
-    return place("check-scene", "".join(out), label=tip.replace("\n", ". "), tip=tip, opens="check", cls="still" if not view["over"] else "")
+    return place("check-scene", "".join(out), label=spoken(tip), tip=tip, opens="check", cls="still" if not view["over"] else "")
 
 
 def check_panel(view: View, look: Look, words: Words) -> Panel:
