@@ -1,0 +1,42 @@
+"""Puzzles: kept ones can be played, and the same seed finds the same."""
+from __future__ import annotations
+
+import datetime
+
+import pytest
+
+import meydan
+from meydan.teach.puzzles import find, of_the_day, puzzles
+from meydan.teach.stage import Stage
+
+KEPT = [(name, puzzle) for name in meydan.games() for puzzle in puzzles(meydan.game(name))]
+
+
+@pytest.mark.parametrize("name", meydan.games())
+def test_every_game_has_puzzles(name: str) -> None:
+    assert len(puzzles(meydan.game(name))) >= 3
+
+
+@pytest.mark.parametrize("name,puzzle", KEPT, ids=[f"{name}-{puzzle.id}" for name, puzzle in KEPT])
+def test_a_kept_puzzle_asks_its_seat_and_its_answer_is_one_of_several(name: str, puzzle: object) -> None:
+    stage = Stage(meydan.game(name), puzzle)                # type: ignore[arg-type]
+    assert stage.state.current == puzzle.seat               # type: ignore[attr-defined]
+    assert len(stage.right()) == 1 and len(stage.state.choices) >= 4
+    wrong = next(code for code in stage.state.choices if code not in stage.right())
+    assert not stage.judge(wrong).right and stage.judge(stage.right()[0]).right
+
+
+def test_the_same_seed_finds_the_same_puzzles() -> None:
+    game = meydan.game("seven_wonders_duel")
+    first = list(find(game, 1, 2))
+    assert first and first == list(find(game, 1, 2))
+    assert all(row["percent"] - row["second"] >= 16 for row in first)
+
+
+def test_each_day_has_its_puzzle_and_games_take_turns() -> None:
+    games = [meydan.game(name) for name in meydan.games()]
+    day = datetime.date(2026, 11, 15)
+    shown = [of_the_day(games, day + datetime.timedelta(days=number)) for number in range(10)]
+    assert of_the_day(games, day) == shown[0]
+    assert {today[0].name for today in shown if today} == set(meydan.games())
+    assert all(one and other and one[1] is not other[1] for one, other in zip(shown, shown[5:]))
