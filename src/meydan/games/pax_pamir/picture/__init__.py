@@ -67,8 +67,11 @@ class PamirPicture(Picture):
         return shelves(self.texts(Look(language)))
 
     def confirm(self, view: View, look: Look, code: int) -> str:
-        if self.game.words(code)[0] == "end-turn" and int(view["actions"]):
+        verb, *names = self.game.words(code)
+        if verb == "end-turn" and int(view["actions"]):
             return self.texts(look).say("confirm-end-turn", actions=int(view["actions"]))
+        if verb == "play" and look.seat is not None:
+            return Words(self.texts(look), look, view).turning(names[0], look.seat)
         return ""
 
     def tag(self, view: View, look: Look, code: int) -> str:

@@ -181,7 +181,7 @@ class _Sheet:
                         fitting(say("prize-line", coalition=say(f"coalition-{coalition}")), self.room - 30, 13.5), "t-on t-start"))
         y = self.y + 108
         if asked["turns"]:
-            for line in self._losses(int(asked["seat"])):
+            for line in self.words.losses(int(asked["seat"])) or [say("turn-free")]:
                 drawn, y = self._lines(line, y)
                 out.append(drawn)
         else:
@@ -191,15 +191,3 @@ class _Sheet:
             out.append(self._row([("prize-take", "i-crown", say("seal-take"), "#1d6b46"),
                                   ("prize-leave", "i-close", say("seal-leave"), "#5c1f2b")], y + 10))
         return "".join(out)
-
-    def _losses(self, seat: int) -> list[str]:
-        """All that a change of loyalty costs (PAM-4.5)."""
-        say = self.words.say
-        one = self.view["seats"][seat]
-        patriots = [held["card"] for held in one["court"] if COURT[held["card"]].patriot == one["loyalty"]]
-        lines = [say("turn-costs", gifts=len(one["gifts"]), prizes=len(one["prizes"]), patriots=len(patriots))]
-        if patriots:
-            lines.append(self.look.joined([say(f"card-{name}") for name in patriots]))
-        if debts := sum(1 for name in patriots if "leverage" in COURT[name].impact):
-            lines.append(say("turn-debts", rupees=2 * debts))
-        return lines
