@@ -13,6 +13,7 @@ from meydan.bots.searching import Effort, Searcher
 from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from meydan.core.texts import LANGUAGES, site_texts
+from meydan.lab.match import Match, play
 from meydan.search import Option, Search
 from tests.bots.games_here import games_here, positions
 
@@ -134,3 +135,25 @@ def test_win_chance_turns_returns_around() -> None:
     assert win_chance(1.0, 2) == 1.0 and win_chance(-1.0, 2) == 0.0 and win_chance(0.0, 2) == 0.5
     assert win_chance(-1 / 3, 4) == pytest.approx(0.0) and win_chance(0.0, 4) == 0.25
     assert Weighed(1, 0.5, 3).visits == 3
+
+
+@pytest.mark.parametrize("rusher", ["tests.bots.rushers.Scientist", "tests.bots.rushers.General"])
+def test_hard_does_not_lose_to_a_rush(rusher: str) -> None:
+    for deal in range(3):
+        for seats in (("hard", rusher), (rusher, "hard")):
+            game = play(Match(0, "seven_wonders_duel", seats, seed=3, deal=deal))
+            assert not game.fault and game.returns[seats.index("hard")] == 1.0
+
+
+def test_the_network_judges_duel_and_is_missed_politely(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(positions("seven_wonders_duel", seed=4, every=9))
+    seat = int(state.current)
+    player = bot("expert:iterations=40", seat, seed=1)
+    assert isinstance(player, Searcher)
+    player.choose(state.view(seat), Handle(state, seat), None)
+    assert player.iterations == 40 and player.search is None            # the network's search keeps no other
+    monkeypatch.setattr("meydan.bots.searching.network", lambda game: None)
+    other = bot("expert:iterations=40", seat, seed=1)
+    assert isinstance(other, Searcher)
+    assert other.choose(state.view(seat), Handle(state, seat), None) in state.choices
+    assert other.search is not None and other.iterations == 40

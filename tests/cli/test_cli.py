@@ -139,3 +139,11 @@ def test_a_game_may_live_in_a_package_of_its_own(tmp_path: Path) -> None:
          " print(game.folder, game.new(seed=1).players, 'bazaar' in meydan.games())"],
         text=True, capture_output=True, env={**os.environ, "PYTHONPATH": path})
     assert done.stdout.split() == [str(package), "3", "True"], done.stderr
+
+
+def test_levels_are_rated_with_one_command(tmp_path: Path) -> None:
+    done = run("levels", "seven_wonders_duel", "--deals", "1", "--time", "0.02", "--cores", "1", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert all(level in done.stdout for level in ("newcomer", "easy", "medium", "hard", "expert"))
+    kept = sorted(file.name for file in (tmp_path / "out/levels/seven_wonders_duel").iterdir())
+    assert kept == ["easy-medium.jsonl", "hard-expert.jsonl", "medium-hard.jsonl", "newcomer-easy.jsonl"]

@@ -69,17 +69,17 @@ def arena(
         console.print(texts.say("arena-resumed", games=len(tournament.played), file=str(tournament.file)))
     title = {"game": game, "games": len(tournament.matches)}
     try:
-        with Live(_table(tournament.played, title, language), console=console, refresh_per_second=2) as live:
+        with Live(standings(tournament.played, title, language), console=console, refresh_per_second=2) as live:
             for number, _ in enumerate(tournament.run(cores, ray)):
                 if number % 4 == 0:
-                    live.update(_table(tournament.played, title, language))
-            live.update(_table(tournament.played, title, language, ratings(tournament.played)))
+                    live.update(standings(tournament.played, title, language))
+            live.update(standings(tournament.played, title, language, ratings(tournament.played)))
     except KeyboardInterrupt:
         console.print(texts.say("arena-stopped"))
         raise typer.Exit(130) from None
     rows = ratings(tournament.played)
     if store:
-        _store(game, rows, console, language)
+        store_ratings(game, rows, console, language)
     files = draw(folder, rows, tournament.played, language)
     console.print(texts.say("arena-written", file=str(tournament.file)))
     console.print(texts.say("arena-drawn", files=", ".join(map(str, files))))
@@ -92,19 +92,19 @@ def rate(
     language: Language = "en",
 ) -> None:
     """Rate all bots of several tournaments together."""
-    _need_lab()
+    need_lab()
     from meydan.lab.arena import parsed
     from meydan.lab.ratings import ratings
 
     played = [parsed(line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     rows = ratings(played)
     console = Console()
-    console.print(_table(played, {"game": find_game(game).name, "games": len(played)}, language, rows))
+    console.print(standings(played, {"game": find_game(game).name, "games": len(played)}, language, rows))
     if store:
-        _store(game, rows, console, language)
+        store_ratings(game, rows, console, language)
 
 
-def _store(game: str, rows: list[Any], console: Console, language: str) -> None:
+def store_ratings(game: str, rows: list[Any], console: Console, language: str) -> None:
     from meydan.bots import measured
 
     measured.store(game, {row.bot: (row.rating, row.low, row.high, row.games) for row in rows})
@@ -118,7 +118,7 @@ def fit(
     language: Language = "en",
 ) -> None:
     """Fit a game's evaluation to played games and write its weights."""
-    _need_lab()
+    need_lab()
     import json
 
     from meydan.lab.fit import fit as fit_weights
@@ -128,7 +128,7 @@ def fit(
     print(site_texts(language).say("arena-fitted", games=len(records), file=str(file), surprise=f"{surprise:.4f}"))
 
 
-def _need_lab() -> None:
+def need_lab() -> None:
     """The laboratory's packages are not installed with the game."""
     if find_spec("scipy") is None or find_spec("choix") is None or find_spec("matplotlib") is None:
         raise MeydanError("error-needs-lab")
@@ -144,7 +144,7 @@ def _folder_name(game: str, bots: list[str]) -> str:
     return "-".join([game, *(name.replace(":", "_").replace("=", "").replace(",", "_") for name in bots)])
 
 
-def _table(played: list[Any], title: dict[str, Any], language: str, rows: list[Any] | None = None) -> Table:
+def standings(played: list[Any], title: dict[str, Any], language: str, rows: list[Any] | None = None) -> Table:
     """The standings: quickly counted while games are running, with ratings at the end."""
     from meydan.lab.ratings import won
 

@@ -1,0 +1,51 @@
+"""`meydan levels`: how strong every level is in every game, measured and kept in one go."""
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from meydan.bots.catalogue import LEVELS
+from meydan.cli.arena import need_lab, standings, store_ratings
+from meydan.cli.common import Language
+from meydan.core.registry import game as find_game
+from meydan.core.registry import games as names
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(levels)
+
+
+def levels(
+    games: Annotated[list[str] | None, typer.Argument(help="games to measure; all if none is named")] = None,
+    deals: Annotated[int, typer.Option(min=1, help="deals for each pair of levels, each played from both seats")] = 20,
+    time: Annotated[float, typer.Option(min=0.001, help="seconds for one decision, which the expert uses")] = 0.5,
+    cores: Annotated[int | None, typer.Option(min=1, help="processes; all cores if not given")] = None,
+    out: Annotated[Path, typer.Option(help="folder for the games, which are not played again")] = Path("out/levels"),
+    store: Annotated[bool, typer.Option(help="keep the ratings in the strength file that the lobby shows")] = False,
+    language: Language = "en",
+) -> None:
+    """Let every level play the next higher one, and rate them all together; the same command goes on after a stop."""
+    need_lab()
+    from meydan.lab.arena import Arena
+    from meydan.lab.match import Match, Played
+    from meydan.lab.ratings import ratings
+
+    console = Console()
+    for game in games or names():
+        rules = find_game(game)
+        played: list[Played] = []
+        for lower, higher in pairwise(LEVELS):
+            matches = [Match(2 * deal + turn, rules.name, (lower, higher)[::-1 if turn else 1], 1, deal, time)
+                       for deal in range(deals) for turn in range(2)]
+            tournament = Arena(matches, out / game / f"{lower}-{higher}.jsonl")
+            for _ in tournament.run(cores):
+                pass
+            played += tournament.played
+        rows = ratings(played)
+        console.print(standings(played, {"game": game, "games": len(played)}, language, rows))
+        if store:
+            store_ratings(game, rows, console, language)
