@@ -10,6 +10,7 @@ from meydan.games.seven_wonders_duel import dealing
 from meydan.games.seven_wonders_duel.actions import ACTIONS, EVENTS
 from meydan.games.seven_wonders_duel.reasons import reason
 from meydan.games.seven_wonders_duel.state import Duel
+from meydan.games.seven_wonders_duel.telling import details
 from meydan.games.seven_wonders_duel.wording import deal_of, game_of
 
 
@@ -41,6 +42,9 @@ class SevenWondersDuel(Game):
     def deal(self, setup: Setup) -> GameState:
         self.check_players(setup.players)
         return game_of(setup.deal, self.check_options(setup.options))
+
+    def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
+        return details(view, *self.words(code))
 
     def reason(self, view: dict[str, Any], code: int) -> Reason | None:
         verb, *names = self.words(code)

@@ -15,15 +15,42 @@ option-first_player-seat2 = Seat 2
 
 ## Actions
 
-action-build = Build { $building }
-action-discard = Discard { $building } for coins
+action-build = Build { $building }{ $cost ->
+    [chain] , free by the chain from { $parent }
+    [free] , free of charge
+    [coins] { $coins ->
+        [one] {" "}for 1 coin
+       *[other] {" "}for { $coins } coins
+    }
+   *[untold] {""}
+ }
+action-discard = { $cost ->
+    [coins] { $coins ->
+        [one] Discard { $building } for 1 coin
+       *[other] Discard { $building } for { $coins } coins
+    }
+   *[untold] Discard { $building } for coins
+ }
 action-pick = Take { $wonder }
-action-token = Take { $token }
-action-library = Keep { $token }
+action-token = { $cost ->
+    [effect] Take { $token }: { $effect }
+   *[untold] Take { $token }
+ }
+action-library = { $cost ->
+    [effect] Keep { $token }: { $effect }
+   *[untold] Keep { $token }
+ }
 action-start = { $starter } starts
 action-destroy = Discard the opponent's { $building }
 action-revive = Build { $building } from the discard pile
-action-wonder = Build { $wonder } with { $building }
+action-wonder = Build { $wonder } with { $building }{ $cost ->
+    [free] , free of charge
+    [coins] { $coins ->
+        [one] {" "}for 1 coin
+       *[other] {" "}for { $coins } coins
+    }
+   *[untold] {""}
+ }
 
 ## Prompts
 
@@ -75,7 +102,7 @@ event-advanced = { $shields ->
         [0] , back to the middle.
        *[other] : { $ahead } from the middle towards the opponent's capital.
         }
-   *[other] ; it still stands { $behind } from the middle on the own side.
+   *[other] ; it still stands { $behind } from the middle on their own side.
     }
 event-looted = { $seat } is looted by the token of { $token } and loses { $coins ->
     [one] 1 coin

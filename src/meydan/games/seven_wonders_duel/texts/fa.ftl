@@ -15,20 +15,38 @@ option-first_player-seat2 = صندلی دو
 
 ## Actions
 
-action-build = ساختن { $building }
-action-discard = باطل کردن { $building } برای سکه
+action-build = ساختن { $building }{ $cost ->
+    [chain] ، رایگان با زنجیره‌ی { $parent }
+    [free] ، رایگان
+    [coins] {" "}با { $coins } سکه
+   *[untold] {""}
+ }
+action-discard = { $cost ->
+    [coins] باطل کردن { $building } برای { $coins } سکه
+   *[untold] باطل کردن { $building } برای سکه
+ }
 action-pick = برداشتن { $wonder }
-action-token = برداشتن { $token }
-action-library = نگه داشتن { $token }
+action-token = { $cost ->
+    [effect] برداشتن «{ $token }»: { $effect }
+   *[untold] برداشتن «{ $token }»
+ }
+action-library = { $cost ->
+    [effect] نگه داشتن «{ $token }»: { $effect }
+   *[untold] نگه داشتن «{ $token }»
+ }
 action-start = { $starter } آغاز کند
 action-destroy = باطل کردن { $building } رقیب
 action-revive = ساختن { $building } از کارت‌های باطل‌شده
-action-wonder = خلق { $wonder } با { $building }
+action-wonder = خلق { $wonder } با کارت { $building }{ $cost ->
+    [free] ، رایگان
+    [coins] {" "}با { $coins } سکه
+   *[untold] {""}
+ }
 
 ## Prompts
 
-prompt-pick-wonder = یکی از شگفتی‌های روی میز را بردارید. بعدها با هر کارتی که بخواهید آن را می‌سازید.
-prompt-take-turn = کارتی در دسترس را برگزینید تا بسازید، برای سکه باطل کنید یا با آن یک شگفتی بسازید.
+prompt-pick-wonder = یکی از شگفتی‌های روی میز را بردارید. بعدها با هر کارتی که بخواهید آن را خلق می‌کنید.
+prompt-take-turn = کارتی در دسترس را برگزینید تا بسازید، برای سکه باطل کنید یا با آن یک شگفتی خلق کنید.
 prompt-destroy-card = { $number ->
     [0] شگفتی شما یک کارت قهوه‌ای را از میان می‌برد: یکی از کارت‌های رقیب را برگزینید.
    *[other] شگفتی شما یک کارت خاکستری را از میان می‌برد: یکی از کارت‌های رقیب را برگزینید.
@@ -65,12 +83,12 @@ event-advanced = { $seat } نشان نبرد را { $shields } خانه پیش �
     }
 event-looted = { $seat } با توکن { $token }سکه‌ای تاراج می‌شود و { $coins } سکه از دست می‌دهد.
 event-paired = { $seat } یک جفت نماد دارد: { $symbol }.
-event-took-token = { $seat } توکن پیشرفت { $token } را برمی‌دارد.
-event-drew-tokens = { $seat } از جعبه { $one }، { $two } و { $three } را بیرون می‌کشد.
+event-took-token = { $seat } توکن پیشرفت «{ $token }» را برمی‌دارد.
+event-drew-tokens = { $seat } از جعبه «{ $one }»، «{ $two }» و «{ $three }» را بیرون می‌کشد.
 event-destroyed = { $seat } { $building } را از شهر رقیب باطل می‌کند.
 event-revived = { $seat } { $building } را از کارت‌های باطل‌شده رایگان می‌سازد.
 event-turned-up = { $building } رو شد.
-event-wonder-boxed = هفت شگفتی ساخته شده است: { $seat } { $wonder } را به جعبه برمی‌گرداند.
+event-wonder-boxed = هفت شگفتی خلق شده است: { $seat } { $wonder } را به جعبه برمی‌گرداند.
 event-plays-again = { $seat } دوباره بازی می‌کند.
 event-turn-lost = دوره تمام شد و { $seat } نوبت اضافی را از دست داد.
 event-conquered = { $seat } به پایتخت دشمن رسید و با چیرگی نظامی پیروز شد.
