@@ -133,9 +133,11 @@ class Destinations(Declaring):
 def in_a_row(g: Inis, step: Step[Inis]) -> int:
     """How often the question on top is still to be asked, this time included."""
     times = 0
-    while g.stack[len(g.stack) - 1 - times].step is step:
+    depth = len(g.stack) - 1
+    while g.stack[depth].step is step and g.stack[depth].player == g.stack[-1].player:
         times += 1
-    return times
+        depth -= 1
+    return max(times, 1)
 
 
 def amounts(territory: i64, least: i64, most: i64) -> list[int]:

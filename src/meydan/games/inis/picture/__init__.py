@@ -89,11 +89,11 @@ def _tall_frame(scene: Scene) -> tuple[float, float, dict[str, Box]]:
 
 def _wide_frame(scene: Scene, look: Look) -> tuple[float, float, dict[str, Box]]:
     top, bottom = scene.zones["others"].h, scene.zones["own"].h
-    return 1280, top + bottom + 530, {
-        "others": (12, 8, 1256, top),
-        "side": (look.x(12, 154, 1280), top + 16, 154, 490),
-        "board": (look.x(174, 805, 1280), top + 16, 805, 490),
-        "own": (12, top + 514, 1256, bottom),
+    return 1008, top + bottom + 530, {
+        "others": (12, 8, 984, top),
+        "side": (look.x(12, 154, 1008), top + 16, 154, 490),
+        "board": (look.x(174, 805, 1008), top + 16, 805, 490),
+        "own": (12, top + 514, 984, bottom),
     }
 
 

@@ -1,0 +1,146 @@
+"""The table of Inis over thousands of random views: every player count, step and option."""
+from __future__ import annotations
+
+import random
+import re
+import time
+import zlib
+from collections.abc import Iterator
+
+import pytest
+
+import meydan
+from meydan.core.state import GameState
+from meydan.drawing.gallery import picture
+from meydan.drawing.look import Look
+from meydan.table.sequences import offered
+from tests.drawing.scenes import LOOKS, NAMES, boards
+
+GAME = meydan.game("inis")
+PICTURE = picture(GAME)
+OPTIONS: tuple[dict[str, bool], ...] = (
+    {}, {"exploration": True}, {"citadel_robs": False, "cuchulain_may_stop": False}, {"see_before_extra": False},
+    {"highlands_late": False, "dagda_always": False}, {"idle_plays": False, "cancelled_counts": False})
+
+
+def positions(every: int, games: int = 2) -> Iterator[GameState]:
+    """States of random games, and the first of every question at every number of players."""
+    asked: set[tuple[int, str]] = set()
+    for players in (2, 3, 4):
+        for seed in range(games * len(OPTIONS)):
+            state = GAME.new(players=players, seed=seed, rounds=10, **OPTIONS[seed % len(OPTIONS)])
+            rng, number = random.Random(seed), 0
+            while not state.over and number < 500:
+                new = (players, state.asking) not in asked
+                if state.current >= 0 and (new or number % every == 0):
+                    asked.add((players, state.asking))
+                    yield state
+                state.apply(rng.choice(state.choices))
+                number += 1
+
+
+def look_of(state: GameState, language: str, layout: str, seat: int | None) -> Look:
+    return Look(language, layout, NAMES[language][: int(state.players)], seat)
+
+
+def test_every_question_can_be_pointed_at_everywhere() -> None:
+    """Targets lie on the table once; no Latin in Persian; nothing changes with what is hidden."""
+    questions, views = set(), 0
+    for number, state in enumerate(positions(every=97)):
+        language, layout = LOOKS[number % 4]
+        seat = int(state.current)
+        view, look = state.view(seat), look_of(state, language, layout, seat)
+        scene = PICTURE.render(view, look, state.choices)
+        markup = boards(scene)
+        ids = re.findall(r"\bid='([^']+)'", markup)
+        assert len(ids) == len(set(ids)), [one for one in ids if ids.count(one) > 1]
+        actions = PICTURE.actions(view, look, state.choices, offered(state, GAME))
+        wanted = {target for action in actions for target in action["t"] + action.get("o", [])}
+        assert wanted <= set(ids), wanted - set(ids)
+        again = PICTURE.render(state.determinize(seat, 7).view(seat), look, state.choices)
+        assert scene.fragments() == again.fragments()
+        if language == "fa":
+            shown = re.findall(r">([^<>]+)<", markup) + re.findall(r"(?:aria-label|data-tip)='([^']*)'", markup)
+            assert not [word for word in shown if re.search(r"[0-9A-Za-z]", re.sub(r"&#?\w+;", "", word))]
+        questions.add(state.asking)
+        views += 1
+    assert views > 350 and len(questions) > 55
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_no_text_is_too_small(layout: str) -> None:
+    """At the size of a usual screen no word is below nine points, on cards neither."""
+    for language in ("en", "fa"):
+        for symbol in PICTURE.faces(language, layout).values():
+            sizes = [float(size) for size in re.findall(r"font-size='([0-9.]+)'", symbol)]
+            assert min(sizes, default=9.0) >= 8.95, symbol[:60]
+
+
+@pytest.mark.parametrize("option", ["citadel_robs", "cuchulain_may_stop", "highlands_late", "dagda_always"])
+def test_card_texts_follow_the_options(option: str) -> None:
+    card = {"citadel_robs": "citadel", "cuchulain_may_stop": "tale_of_cuchulain", "highlands_late": "highlands",
+            "dagda_always": "the_dagda"}[option]
+    usual, other = PICTURE.faces("en", "wide")[f"f-{card}"], PICTURE.faces("en", "wide")[f"f-{card}-other"]
+    assert usual.replace("-other", "") != other.replace("-other", "")
+
+
+def test_every_event_points_at_its_things() -> None:
+    """Marks and flights name ids of the table."""
+    state = GAME.new(players=4, seed=3, rounds=10)
+    state.log = []
+    rng, flown, marked = random.Random(3), 0, 0
+    for _ in range(400):
+        view = state.view(0)
+        ids = set(re.findall(r"\bid='([^']+)'", boards(PICTURE.render(view, look_of(state, "en", "wide", 0)))))
+        lands = {f"t-{tile['id']}" for tile in view["territories"]}
+        state.apply(rng.choice(state.choices))
+        for event in state.log:
+            marks = PICTURE.marks(event)
+            marked += bool(marks)
+            for flight in PICTURE.flights(event):
+                flown += 1
+                laid = {f"t-{tile['id']}" for tile in state.view(0)["territories"]}
+                assert {flight.source, flight.target} <= ids | laid
+                assert flight.symbol in PICTURE.faces("en", "wide")
+            assert all(mark in ids or mark not in lands for mark in marks)
+        state.log.clear()
+    assert flown > 60 and marked > 150
+
+
+def test_the_picture_is_cheap(capsys: pytest.CaptureFixture[str]) -> None:
+    """Median time to draw one viewer, and what a changed table weighs."""
+    times, sizes, before = [], [], {}
+    for state in positions(every=60, games=1):
+        view, look = state.view(0), look_of(state, "fa", "wide", 0)
+        start = time.process_time()
+        fragments = PICTURE.render(view, look, state.choices if state.current == 0 else ()).fragments()
+        times.append(time.process_time() - start)
+        changed = "".join(body for name, body in fragments.items() if before.get(name) != body)
+        sizes.append(len(zlib.compress(changed.encode())))
+        before = fragments
+    with capsys.disabled():
+        print(f"\nInis: median {sorted(times)[len(times) // 2] * 1000:.1f} ms to draw, "
+              f"{sorted(sizes)[len(sizes) // 2] / 1000:.1f} KB when all has changed")
+    assert sorted(sizes)[len(sizes) // 2] < 12_000
+
+
+def test_seats_are_told_apart_without_colour() -> None:
+    """Each player's figures carry a shield of another shape, and stay apart for eyes that see no green."""
+    from meydan.games.inis.picture.pieces import COLOUR, shield
+
+    assert len({shield(seat, 0, 0, 10) for seat in range(4)}) == 4
+    seen = [deuteranopia(COLOUR[seat]) for seat in range(4)]
+    for one in range(4):
+        for other in range(one):
+            assert sum((a - b) ** 2 for a, b in zip(seen[one], seen[other])) ** .5 > 22
+
+
+def deuteranopia(colour: str) -> tuple[float, float, float]:
+    """How a colour looks to somebody without green cones (Viénot, Brettel and Mollon 1999), in CIE Lab."""
+    red, green, blue = (((int(colour[n:n + 2], 16) / 255 + .055) / 1.055) ** 2.4 for n in (1, 3, 5))
+    mixed = .29275 * red + .70725 * green
+    red, green, blue = mixed, mixed, -.02234 * red + .02234 * green + blue
+    xyz = (.4124 * red + .3576 * green + .1805 * blue, .2126 * red + .7152 * green + .0722 * blue,
+           .0193 * red + .1192 * green + .9505 * blue)
+    f = [max(part / white, 1e-6) ** (1 / 3) for part, white in zip(xyz, (.9505, 1.0, 1.089))]
+    return 116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])
