@@ -42,7 +42,7 @@ def changes(name: str, seat: int, told: dict[str, Any], before: GameState) -> It
     if name == "took-token":
         yield ("tokens", seat), 1
     if name == "advanced":
-        yield "pawn", -told["shields"] if seat == 0 else told["shields"]
+        yield "pawn", told["shields"] if seat == before.view(None)["first"] else -told["shields"]
 
 
 def test_the_journal_adds_up() -> None:
