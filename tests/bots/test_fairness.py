@@ -44,3 +44,21 @@ def test_handle_offers_no_way_to_the_true_state() -> None:
     assert all(value is not state for value in offered)
     assert handle.choices == state.choices and handle.choices is not state.choices
     assert not hasattr(handle, "__dict__")
+
+
+@pytest.mark.parametrize("game", games_here())
+def test_five_hundred_positions_are_answered_by_knowledge_alone(game: str) -> None:
+    """A short search is enough: whatever looked at the truth would answer by it."""
+    looked = 0
+    for seed in range(60):
+        for number, state in enumerate(positions(game, seed=100 + seed, every=6)):
+            if looked == 500 or number == 25:
+                break
+            seat = int(state.current)
+            one, other = (bot("expert:iterations=3", seat, seed=looked) for _ in range(2))
+            guess = state.determinize(seat, looked)
+            assert (one.choose(state.view(seat), Handle(state, seat), None)
+                    == other.choose(guess.view(seat), Handle(guess, seat), None))
+            assert one.why("en") == other.why("en")
+            looked += 1
+    assert looked == 500
