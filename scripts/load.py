@@ -158,6 +158,7 @@ class Table:
         self.asked: tuple[Client, dict[str, Any]] | None = None
         self.sent: list[tuple[int, float]] = []         # version decided at, and when
         self.delays: list[float] = []
+        self.put_off = 0                                # decisions that had to be sent again
         self.over = False
 
     async def open(self) -> None:
@@ -187,6 +188,11 @@ class Table:
         self.sent.append((body["v"], time.perf_counter()))
         status, _, content = await client.request("POST", f"/table/{self.id}/act", json.dumps(
             {"v": body["v"], "a": action, "seat": body["seat"]}).encode())
+        if status == 503:                               # more than the database carries: told to wait
+            self.asked = (client, body)
+            self.put_off += 1
+            await asyncio.sleep(0.2)
+            return False
         assert status == 204, content[:300]
         return True
 

@@ -142,7 +142,7 @@ def besiege(folder: Path, database: str, kills: int, seed: int = 7) -> dict[str,
     compared = moved = 0
     try:
         for _ in range(kills):
-            goal, until = len(player.acknowledged) + rng.randrange(1, 12), time.monotonic() + 5
+            goal, until = len(player.acknowledged) + rng.randrange(1, 12), time.monotonic() + 2
             while len(player.acknowledged) < goal and time.monotonic() < until:
                 player.check()
                 time.sleep(0.002)

@@ -54,9 +54,7 @@ async def _tables(database: Database, which: list[Any]) -> int:
     games = schema.games.c
     async with database.write() as connection:
         leaving = list(await connection.scalars(select(games.id).where(*which, games.contest.is_(None)).limit(AT_ONCE)))
-        for table in schema.metadata.sorted_tables:
-            column = next((key.parent for key in table.foreign_keys if key.target_fullname == "games.id"), None)
-            if column is not None:
-                await connection.execute(delete(table).where(column.in_(leaving)))
+        for part, column in schema.hanging_on_games():
+            await connection.execute(delete(part).where(column.in_(leaving)))
         await connection.execute(delete(schema.games).where(games.id.in_(leaving)))
     return len(leaving)

@@ -293,3 +293,13 @@ analyses = Table(
     Column("body", JSON, nullable=False),
     Column("made", Float, nullable=False),
 )
+
+
+def hanging_on_games() -> list[tuple[Table, Column[str]]]:
+    """All that goes when a game goes, with the column that names it."""
+    found = []
+    for table in metadata.sorted_tables:
+        for key in table.foreign_keys:
+            if key.target_fullname == "games.id":
+                found.append((table, key.parent))
+    return found

@@ -312,8 +312,8 @@ class Store(Database):
     async def _drop(self, connection: AsyncConnection, which: Any) -> None:
         games = schema.games.c
         rooms = select(games.id).where(which, games.deal.is_(None), games.uploaded == 0)
-        for part in (schema.seats, schema.chat, schema.votes):
-            await connection.execute(delete(part).where(part.c.game.in_(rooms)))
+        for part, column in schema.hanging_on_games():
+            await connection.execute(delete(part).where(column.in_(rooms)))
         await connection.execute(delete(schema.games).where(which, games.deal.is_(None), games.uploaded == 0))
 
     async def tables_of(self, guest: str, limit: int = 60) -> list[Room]:
