@@ -39,20 +39,27 @@ class Siege:
         self.tried: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         self.wrong: list[str] = []
+        self.came = 0
         self.me = self.browser()
         self.table = self.new_table(self.me)
 
     def browser(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=20)
+        """Each from an address of its own, as the proxy on this machine would tell it."""
+        self.came += 1
+        address = f"198.51.100.{self.came % 250}"
+        return httpx.Client(base_url=self.address, timeout=20, headers={"x-forwarded-for": address})
 
     def new_table(self, who: httpx.Client, **more: str) -> str:
         form = {"game": GAME, "players": "2", "seat-1": "me", "seat-2": "here", **more}
         return str(who.post("/tables", data=form).headers["location"].removeprefix("/table/"))
 
-    def boot(self, who: httpx.Client) -> dict[str, Any]:
-        page = who.get(f"/table/{self.table}").text
-        found = page.partition("id='boot'>")[2].partition("</script>")[0]
-        return dict(json.loads(found))
+    def situation(self) -> dict[str, Any]:
+        """As the honest player sees the table."""
+        now = dict(self.me.get(f"/api/tables/{self.table}").json())
+        if now["over"]:
+            self.table = self.new_table(self.me)
+            now = dict(self.me.get(f"/api/tables/{self.table}").json())
+        return now
 
     def expect(self, kind: str, answer: httpx.Response, *allowed: int) -> None:
         """Count it; anything but these statuses is wrong."""
@@ -64,12 +71,9 @@ class Siege:
 
     def alive(self, when: str) -> None:
         """The honest player decides once more."""
-        boot = self.boot(self.me)
-        if boot["over"]:
-            self.table = self.new_table(self.me)
-            boot = self.boot(self.me)
-        action = random.choice(boot["actions"])["id"]
-        answer = self.me.post(f"/table/{self.table}/act", json={"v": boot["v"], "a": action, "seat": boot["seat"]})
+        now = self.situation()
+        code = random.choice(now["choices"])["code"]
+        answer = self.me.post(f"/table/{self.table}/act", json={"v": now["version"], "a": code, "seat": now["seat"]})
         self.tried["honest decisions"] += 1
         if answer.status_code == 204:
             self.refused["honest decisions"] += 1
@@ -79,18 +83,18 @@ class Siege:
     # What is thrown.
 
     def wrong_seats(self) -> None:
-        boot = self.boot(self.me)
-        code = boot["actions"][0]["id"]
+        now = self.situation()
+        version, code = now["version"], now["choices"][0]["code"]
         thieves = [self.browser() for _ in range(3)]
         thieves[1].get("/")
         thieves[2].cookies.set("meydan", secrets.token_urlsafe(60))
         for thief in thieves:
             for deed in ("act", "undo", "resign", "order", "chat", "takeover", "rematch", "link"):
-                body = {"v": boot["v"], "a": code, "seat": boot["seat"], "text": "x", "on": True}
+                body = {"v": version, "a": code, "seat": now["seat"], "text": "x", "on": True}
                 self.expect("wrong seat", thief.post(f"/table/{self.table}/{deed}", json=body), 400, 403, 409)
-        for version, action in ((boot["v"] + 1, code), (boot["v"] - 1, code), (boot["v"], -5), (boot["v"], 10**8),
-                                (10**20, code), ("x", code), (boot["v"], None), (boot["v"], [code] * 40)):
-            answer = self.me.post(f"/table/{self.table}/act", json={"v": version, "a": action})
+        for given, action in ((version + 1, code), (version - 1, code), (version, -5), (version, 10**8),
+                              (10**20, code), ("x", code), (version, None), (version, [code] * 40)):
+            answer = self.me.post(f"/table/{self.table}/act", json={"v": given, "a": action})
             self.expect("impossible decision", answer, 400, 409, 422)
 
     def other_sites(self) -> None:
@@ -114,7 +118,7 @@ class Siege:
                 self.expect("form", who.post("/tables", data=form), 400, 404, 422)
             body = json.dumps({"game": word, "seats": [word]})
             self.expect("json", who.post("/api/tables", content=body, headers={"content-type": "application/json"}),
-                        400, 401, 422)
+                        400, 401, 404, 422)
         for body in (b"", b"{", b"\xff\xfe", b"[" * 9000, b'{"game":"\\ud800"}', b'{"v":' + b"9" * 9000 + b"}"):
             for kind in ("application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
                 answer = who.post(f"/table/{self.table}/act", content=body, headers={"content-type": kind})
@@ -187,11 +191,11 @@ class Siege:
                 self.alive("a silent crowd")
 
     def flood(self, seconds: float) -> None:
-        """As fast as one client can: most of it is refused, and the rest of the world does not notice."""
-        with httpx.Client(base_url=self.address, headers={"x-forwarded-for": "198.51.100.7"}) as rude:
-            until = time.monotonic() + seconds
-            while time.monotonic() < until:
-                answer = rude.get("/")
+        """As fast as one client can: beyond its allowance it is refused, and the rest of the world does not notice."""
+        with httpx.Client(base_url=self.address, headers={"x-forwarded-for": "203.0.113.7"}) as rude:
+            until = time.monotonic() + 3 * seconds
+            while time.monotonic() < until and self.tried["flood"] < 2000:
+                answer = rude.get("/api/none")
                 self.tried["flood"] += 1
                 self.refused["flood"] += answer.status_code == 429
                 if answer.status_code >= 500:
@@ -233,7 +237,7 @@ def start(folder: str) -> tuple[subprocess.Popen[bytes], int]:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "MEYDAN_DATA": folder, "MEYDAN_PORT": str(port),
-                   "MEYDAN_REQUESTS_PER_SECOND": "400", "MEYDAN_REQUESTS_AT_ONCE": "800", "MEYDAN_LOG_FORMAT": "json",
+                   "MEYDAN_REQUESTS_PER_SECOND": "25", "MEYDAN_REQUESTS_AT_ONCE": "350", "MEYDAN_LOG_FORMAT": "json",
                    "MEYDAN_TABLES_PER_GUEST": "500", "MEYDAN_HEAD_SECONDS": "3", "MEYDAN_CONNECTIONS": "200",
                    "MEYDAN_ADMIN_SECRET": secrets.token_urlsafe(32), "MEYDAN_BOT_WORKERS": "0"}
     with open(Path(folder) / "server.log", "wb") as log:

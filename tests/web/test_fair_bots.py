@@ -109,7 +109,7 @@ def test_twenty_tables_of_experts_do_not_keep_an_easy_bot_from_answering(tmp_pat
         began = time.monotonic()
         table = modest.new_table("bot:easy", "me")["id"]
         while modest.situation(table)["version"] < 1:
-            assert time.monotonic() - began < 8
+            assert time.monotonic() - began < 30                # a worker has to be started first
             time.sleep(0.05)
         assert server.errors() == []
 
@@ -136,7 +136,7 @@ def test_workers_elsewhere_think_for_a_server_that_does_not(postgres: str, tmp_p
         assert player.situation(table)["version"] == 0
         worker = Server(tmp_path, database=database, bot_workers=1)
         worker.start_worker()
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while player.situation(table)["version"] == 0:
             assert time.monotonic() < until, worker.log.read_text()[-2000:]
             time.sleep(0.1)

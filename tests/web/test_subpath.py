@@ -50,6 +50,6 @@ def test_a_game_below_a_path(tmp_path: Path) -> None:
         with me.http.stream("GET", f"{boot['base']}/events") as stream:
             assert me.http.post(f"{boot['base']}/act", json={
                 "v": boot["v"], "a": boot["actions"][0]["id"], "seat": boot["seat"]}).status_code == 204
-            event = next(line for line in stream.iter_lines() if line.startswith("data: "))
+            event = next(line for line in stream.iter_lines() if line.startswith("data: {") and '"f":' in line)
         assert not re.search(r"(?:href|src|action)='/(?!club/meydan/)", json.loads(event[6:])["f"]["seats"] + event)
         assert server.errors() == []
