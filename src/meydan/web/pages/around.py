@@ -35,7 +35,7 @@ def prompt(model: TableModel) -> str:
             heading = f"<strong>{say(reader, 'turn-of', name=model.seats[model.seat].name)}</strong>"
     dot = f"<span class='dot{' on' if model.asked else ''}' aria-hidden='true'></span>"
     cls = "hint" if heading else "only"
-    return f"{dot}{heading}<span class='{cls}'>{esc(model.prompt)}</span>{law(reader, model.game.name, model.clause)}"
+    return f"{dot}{heading}<span class='{cls}'>{esc(model.prompt)}{law(reader, model.game.name, model.clause)}</span>"
 
 
 def law(reader: Reader, game: str, clause: str) -> str:
