@@ -48,7 +48,7 @@ class Stop(Step[Root]):
         g.then(self, f.player)
 
 
-STOP = Stop()
+STOP = Stop(secret=True)             # so that nobody answers it by force
 
 
 def faction(name: str) -> int:
