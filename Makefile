@@ -20,6 +20,9 @@ build: build/.compiled
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	npm install --silent --no-audit --no-fund --no-package-lock
+	npm run --silent types
+	npm run --silent lint
 
 # Fails where a game's D is below 85 % of the figure kept in docs/bench.json.
 bench: $(VENV)/.play build/.compiled

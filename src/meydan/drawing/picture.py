@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple, Protocol
 
@@ -25,7 +26,8 @@ class Ahead(Protocol):
     then: Any                                   # list[Ahead]
 
 
-class Flight(NamedTuple):
+@dataclass(frozen=True)
+class Flight:
     """A symbol that moves over the table from one id to another, so many times."""
 
     source: str

@@ -150,7 +150,7 @@ def journal(table: Table, seat: int | None, language: str, names: tuple[str, ...
 def pointed(game: Game, event: Event) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What a line of the journal is about on the board, and what flies with it."""
     drawn = picture(game)
-    flights = (f"{source}>{target}>{symbol}>{count}" for source, target, symbol, count in drawn.flights(event))
+    flights = (f"{flight.source}>{flight.target}>{flight.symbol}>{flight.count}" for flight in drawn.flights(event))
     return tuple(drawn.marks(event)), tuple(flights)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from meydan.core.clauses import clauses
 from meydan.core.game import Game, Setup
 from meydan.core.registry import game as find_game
+from meydan.core.state import NOBODY
 from meydan.core.texts import game_texts, site_texts
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
@@ -267,6 +268,8 @@ class LiveTable:
             return None, []
         look = Look(key.language, key.form, self.names_in(key.language), seat)
         view = self.table.view(seat)
+        if self.over:                           # somebody resigned: nobody is asked any more
+            view = {**view, "current": NOBODY}
         drawn = picture(self.game)
         if seat is None or not self.is_asked(seat):
             return drawn.render(view, look), []

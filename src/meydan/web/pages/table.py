@@ -92,7 +92,7 @@ def laws(reader: Reader) -> str:
 
 def asking(prompt: str, tools: str = "") -> str:
     """The question with its answers: they stand under it and never over it."""
-    return (f"<section class='asking'><div id='prompt' class='prompt'>{prompt}</div>{ANSWERS}"
+    return (f"<section class='asking'><div id='prompt' class='prompt'>{prompt}</div><div id='beat' aria-hidden='true' hidden><i></i></div>{ANSWERS}"
             f"<div id='tools' class='tools'>{tools}</div></section>")
 
 

@@ -14,9 +14,12 @@ export function plain(text) {
     .replace(/[۰-۹]/g, (digit) => String("۰۱۲۳۴۵۶۷۸۹".indexOf(digit)));
 }
 
-const places = [...document.querySelectorAll("#book .law, #book .pieces > li, #book .glossary tbody tr, #book .options dt")].map(
-  (element) => ({ element: /** @type {HTMLElement} */ (element), text: plain(`${element.id} ${element.textContent}`) }),
-);
+const places = [
+  ...document.querySelectorAll("#book .law, #book .pieces > li, #book .glossary tbody tr, #book .options dt"),
+].map((element) => ({
+  element: /** @type {HTMLElement} */ (element),
+  text: plain(`${element.id} ${element.textContent}`),
+}));
 
 /** @param {string} wanted */
 function search(wanted) {

@@ -24,7 +24,9 @@ export const kept = {
   },
 };
 
-for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#theme, [data-theme-switch]"))) {
+for (const button of /** @type {NodeListOf<HTMLElement>} */ (
+  document.querySelectorAll("#theme, [data-theme-switch]")
+)) {
   button.onclick = () => {
     const system = matchMedia("(prefers-color-scheme: dark)").matches;
     const dark = root.dataset.theme ? root.dataset.theme === "dark" : system;
@@ -82,7 +84,8 @@ if (document.querySelector(".clock")) import("./clock.js");
 const typed = $("name");
 if (typed?.form?.action.endsWith("/me")) {
   const form = { method: "POST", keepalive: true };
-  typed.onchange = () => typed.value.trim() && fetch("/me", { ...form, body: new URLSearchParams({ name: typed.value }) });
+  typed.onchange = () =>
+    typed.value.trim() && fetch("/me", { ...form, body: new URLSearchParams({ name: typed.value }) });
   addEventListener("submit", (event) => {
     const sent = /** @type {HTMLFormElement} */ (event.target);
     if (sent === typed.form || sent.elements.namedItem("name") || !typed.value.trim()) return;

@@ -1,6 +1,7 @@
 // Keeps the last pages read-only for when there is no line, and shows calls to the table.
 // @ts-check
-const KEPT = "meydan-1", MOST = 60;
+const KEPT = "meydan-1",
+  MOST = 60;
 const self_ = /** @type {any} */ (self);
 
 self_.addEventListener("install", () => self_.skipWaiting());
@@ -13,9 +14,11 @@ async function forgetOthers() {
 
 /** Files with a stamp never change; pages are asked for anew and kept for a dark hour. */
 self_.addEventListener("fetch", (/** @type {any} */ event) => {
-  const request = event.request, url = new URL(request.url);
+  const request = event.request,
+    url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  const file = /\/(static|sprite)\//.test(url.pathname), page = request.mode === "navigate";
+  const file = /\/(static|sprite)\//.test(url.pathname),
+    page = request.mode === "navigate";
   if (file) event.respondWith(kept(request));
   else if (page) event.respondWith(fresh(request));
 });
@@ -51,12 +54,19 @@ async function keep(cache, request, answer) {
 /** The last position, marked so that the page offers nothing to press. @param {Response} last */
 async function offline(last) {
   const text = (await last.text()).replace("<html ", "<html data-offline='' ");
-  return new Response(text, { headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": last.headers.get("content-security-policy") ?? "" } });
+  return new Response(text, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": last.headers.get("content-security-policy") ?? "",
+    },
+  });
 }
 
 self_.addEventListener("push", (/** @type {any} */ event) => {
   const call = event.data?.json() ?? {};
-  event.waitUntil(self_.registration.showNotification(call.title, { body: call.body, tag: call.tag, data: call.address }));
+  event.waitUntil(
+    self_.registration.showNotification(call.title, { body: call.body, tag: call.tag, data: call.address }),
+  );
 });
 
 self_.addEventListener("notificationclick", (/** @type {any} */ event) => {
@@ -66,6 +76,7 @@ self_.addEventListener("notificationclick", (/** @type {any} */ event) => {
 
 /** @param {string} address */
 async function show(address) {
-  for (const window of await self_.clients.matchAll({ type: "window" })) if (new URL(window.url).pathname === address) return window.focus();
+  for (const window of await self_.clients.matchAll({ type: "window" }))
+    if (new URL(window.url).pathname === address) return window.focus();
   return self_.clients.openWindow(address);
 }

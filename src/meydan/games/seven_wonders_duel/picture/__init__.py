@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meydan.core.state import Event
 from meydan.drawing.look import Look
 from meydan.drawing.picture import Picture, Shelf, View
 from meydan.drawing.scene import Scene
@@ -13,7 +14,7 @@ from meydan.games.seven_wonders_duel.picture.faces import all_faces
 from meydan.games.seven_wonders_duel.picture.panels import panels
 from meydan.games.seven_wonders_duel.picture.structure import WIDTH, board
 from meydan.games.seven_wonders_duel.picture.track import track
-from meydan.games.seven_wonders_duel.picture.wonder_art import cover_art
+from meydan.games.seven_wonders_duel.picture.wonder_art import cover_art, sky_paints
 from meydan.games.seven_wonders_duel.picture.words import Words
 
 ICONS = {"build": "trowel", "discard": "bag", "pick": "arch", "token": "star8", "library": "star8", "start": "flag",
@@ -23,6 +24,8 @@ ICONS = {"build": "trowel", "discard": "bag", "pick": "arch", "token": "star8", 
 class DuelPicture(Picture):
     """Draws the table from a view."""
 
+    paints = sky_paints()
+
     def faces(self, language: str, layout: str) -> dict[str, str]:
         return all_faces(self.texts(Look(language, layout)), language, layout)
 
@@ -30,7 +33,8 @@ class DuelPicture(Picture):
         words = Words(self.texts(look), look, view)
         me = 0 if look.seat is None else look.seat
         scene = Scene(look, words.say("game-title"), words.standing(),
-                      symbols=self.faces(look.language, look.layout), private=bool(view["library"]))
+                      symbols=self.faces(look.language, look.layout), private=bool(view["library"]),
+                      paints=self.paints)
         scene.add(CityPicture(view, 1 - me, look, words, mine=False).zone())
         scene.add(track(view, look, words, me))
         scene.add(board(view, look, words))
@@ -62,6 +66,12 @@ class DuelPicture(Picture):
             case "start":
                 return [], [f"city-{int(names[0]) - 1}"]
         return [f"c-{names[0]}"], []            # destroy, revive
+
+    def marks(self, event: Event) -> list[str]:
+        kind = self.game.events[event]
+        ids = {"building": "c-{}", "wonder": "w-{}-p", "token": "t-{}"}
+        return [ids[family.name].format(family.names[number]) for family, number in zip(kind.kinds.values(), event[3:])
+                if family.name in ids and 0 <= number < len(family.names)]
 
     def tag(self, view: View, look: Look, code: int) -> str:
         verb, *names = self.game.words(code)

@@ -35,11 +35,10 @@ class CityPicture:
             rows = depth if self.columns else 0
             self.h = self.card_y + (max(rows, 1) - 1) * self.step + MINI_H * self.scale + 8
         else:
-            self.w, self.h = 1256.0, 144.0 if mine else 126.0
-            self.wonder_w = 124.0 if mine else 110.0
+            self.w, self.h = 1256.0, 116.0
+            self.wonder_w = 127.0
             self.card_w = min(float(MINI_W), (self.w - 212 - 4 * (self.wonder_w + 8) - 22) / 7 - 5)
-            self.card_y = 9.0
-            self.wonder_y = (self.h - WONDER_H * self.wonder_w / WONDER_W) / 2
+            self.card_y = self.wonder_y = 10.0          # one line from which everything hangs
             self.step = min((self.h - 18 - MINI_H * self.scale) / max(3, depth - 1), MINI_H * self.scale + 3)
 
     @property
@@ -49,9 +48,10 @@ class CityPicture:
     def zone(self) -> Zone:
         s = self.seat
         label = self.words.say("city-of", player=self.look.name(s))
-        ground = place(f"city-{s}", box(0.5, 0.5, self.w - 1, self.h - 1, 14, "pan-el hl"), label=label)
+        ground = box(0.5, 0.5, self.w - 1, self.h - 1, 14, "pan-el")
+        whole = box(0, 0, self.w, self.h, 14, "hit")         # a card can be dropped anywhere in the city
         layers = {
-            f"l-city-{s}": ground + self._badge(),
+            f"l-city-{s}": ground + place(f"city-{s}", whole + self._badge(), label=label),
             f"l-stats-{s}": self._stats(),
             f"l-won-{s}": self._wonders(),
             f"l-built-{s}": self._buildings(),
@@ -70,7 +70,8 @@ class CityPicture:
         if self.turn:
             status = self.words.say("turn-mine" if look.seat == self.seat else "turn-theirs")
         size = fitting(name, room, 16)
-        return (star + text(x + 19, y + 25.5, name[:1], 18, "t-on") + text(tx, y + (16 if status else 24), name, size, "t-name")
+        around = box(look.x(5, 180, self.w), y - 4, 180, 46, 12, "hl hit")
+        return (around + star + text(x + 19, y + 25.5, name[:1], 18, "t-on") + text(tx, y + (16 if status else 24), name, size, "t-name")
                 + (text(tx, y + 33, status, fitting(status, room, 11.5), "t-sub") if status else ""))
 
     def _stats(self) -> str:
@@ -82,7 +83,7 @@ class CityPicture:
                   int(self.view["scores"][self.seat]["total"])),
                  ("armillary", look.number(len(self.city["symbols"])), "stat-symbols", len(self.city["symbols"])))
         for i, (icon, value, key, number) in enumerate(stats):
-            x, y = (look.x(172 + i * 66, w, self.w), 10.0) if tall else (look.x(10 + i * 65, w, self.w), self.h - h - 9)
+            x, y = (look.x(172 + i * 66, w, self.w), 10.0) if tall else (look.x(10 + i * 65, w, self.w), self.h - h - 8)
             ix = w - 26.0 if look.rtl else 3.0
             inner = box(0, 0, w, h, h / 2, "well")
             if icon == "coin":
@@ -96,11 +97,11 @@ class CityPicture:
         return "".join(out)
 
     def _tokens(self) -> str:
-        look, size = self.look, 32.0
+        look, size = self.look, 32.0 if self.look.tall else 26.0
         room = 360.0 if look.tall else 190.0
         names = self.city["tokens"]
         pitch = min(size + 5, (room - size) / max(len(names) - 1, 1))
-        y = 44.0 if look.tall else (54.0 if self.mine else 47.0)
+        y = 44.0 if look.tall else 50.0
         return "".join(token_piece(name, look.x(10 + i * pitch, size, self.w), y, size, self.words)
                        for i, name in enumerate(names))
 

@@ -23,7 +23,7 @@ from meydan.games.seven_wonders_duel.picture.components import (
     Card,
 )
 from meydan.games.seven_wonders_duel.picture.parts import cost_columns, effect_parts, needs, row
-from meydan.games.seven_wonders_duel.picture.wonder_art import wonder_face
+from meydan.games.seven_wonders_duel.picture.wonder_art import titles, wonder_face
 
 CARD_W: Final = 104
 CARD_H: Final = 156
@@ -161,8 +161,9 @@ def all_faces(texts: GameTexts, language: str, layout: str) -> dict[str, str]:
     for name, card in BUILDINGS.items():
         faces[f"f-{name}"] = card_face(card, texts.say(f"building-{name}"), look)
         faces[f"m-{name}"] = mini_face(card, look)
+    named = titles({name: texts.say(f"wonder-{name}") for name in WONDERS}, look)
     for name, card in WONDERS.items():
-        faces[f"w-{name}"] = wonder_face(card, texts.say(f"wonder-{name}"), look)
+        faces[f"w-{name}"] = wonder_face(card, named[name], look)
     for token in TOKENS:
         faces[f"k-{token}"] = token_face(token)
     for back in BACKS:

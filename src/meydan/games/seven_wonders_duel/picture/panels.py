@@ -36,7 +36,7 @@ def _face(texts: GameTexts, name: str) -> str:
 def _discard(view: View, look: Look, words: Words) -> Panel:
     names = view["discard"]
     body = _faces(names, words) if names else f"<p>{esc(words.say('discard-empty'))}</p>"
-    return Panel("discard", words.say("discard-title"), "trash", body, look.number(len(names)) if names else "")
+    return Panel("discard", words.say("discard-title"), "cards", body, look.number(len(names)) if names else "")
 
 
 def _unseen(view: View, look: Look, words: Words) -> Panel:

@@ -2,10 +2,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from meydan.drawing.look import Look
 from meydan.drawing.markup import box, num, text, use
-from meydan.games.seven_wonders_duel.picture.components import GOODS, KIND, SYMBOL_ICON, Part
+from meydan.drawing.shapes import disc_path, polygon_path
+from meydan.games.seven_wonders_duel.picture.components import KIND, SYMBOL_ICON, Part
+
+# Colour and number of corners (0: round) of each resource.
+RESOURCES: Final = {"wood": ("#7a4f24", 0), "stone": ("#5c646c", 4), "clay": ("#a2452c", 6), "glass": ("#1f7fa8", 8),
+                    "papyrus": ("#8a6d1c", 5)}
+KIND_ICON: Final = {"raw": "i-clay", "goods": "i-glass", "trade": "i-scales", "civic": "i-laurel", "science": "i-gear",
+                    "war": "i-shield", "guild": "i-hands"}
 
 Drawn = tuple[float, str]                       # width, and markup centred on 0,0
 
@@ -23,16 +31,25 @@ def coin(x: float, y: float, r: float, label: str, size: float = 0) -> str:
 
 def resource(x: float, y: float, r: float, name: str, dark: bool = False) -> str:
     """A resource: cream disc where it is made, dark pip where it is needed."""
-    fill = "fill='#241a10' fill-opacity='.78'" if dark else "fill='#fffaf0'"
-    kind = "goods" if name in GOODS else "raw"
-    disc = f"<circle cx='{num(x)}' cy='{num(y)}' r='{num(r)}' {fill}/>"
-    return disc + use(f"i-{name}", x - r * 0.7, y - r * 0.7, r * 1.4, cls="w" if dark else kind)
+    colour, sides = RESOURCES[name]
+    fill, edge = (colour, "#fffaf0") if dark else ("#fffaf0", colour)
+    shape = f"<path d='{_outline(x, y, r, sides)}' fill='{fill}' stroke='{edge}' stroke-width='{num(max(0.8, r * 0.1))}' stroke-linejoin='round'/>"
+    sign = use(f"i-{name}", x - r * 0.62, y - r * 0.62, r * 1.24, cls="w" if dark else "")
+    return shape + (sign if dark else f"<g color='{colour}'>{sign}</g>")
+
+
+def _outline(x: float, y: float, r: float, sides: int) -> str:
+    """Each resource has a shape of its own, so that colour is never the only sign."""
+    if not sides:
+        return disc_path(x, y, r)
+    return polygon_path(x, y, r * (1.12 if sides > 4 else 1.2), sides, 0.785 if sides == 4 else 0)
 
 
 def laurel(r: float, number: str) -> str:
     """Victory points, on a coloured head."""
     s = r * 2.55
-    return use("i-laurel", -s / 2, -s / 2 - 0.5, s, cls="w") + text(0, r * 0.4, number, r * 1.12, "t-on")
+    ground = f"<circle cy='-.4' r='{num(r * 0.8)}' fill='#14284f'/>"
+    return use("i-laurel", -s / 2, -s / 2 - 0.5, s, cls="w") + ground + text(0, r * 0.4, number, r * 1.12, "t-on")
 
 
 def swatch(x: float, y: float, h: float, what: str, look: Look) -> str:
@@ -42,8 +59,9 @@ def swatch(x: float, y: float, h: float, what: str, look: Look) -> str:
     if what == "wonder":
         fill, sign = "url(#g-dusk)", use("i-arch", x - h * 0.3, y - h * 0.3, h * 0.6, cls="w")
         return box(x - h * 0.62, y - h * 0.5, h * 1.24, h, 2, paint=f" fill='{fill}' stroke='#fff' stroke-width='1'") + sign
-    fill = f"url(#g-{KIND[what]})"
-    return box(x - h * 0.36, y - h * 0.5, h * 0.72, h, 2, paint=f" fill='{fill}' stroke='#fff' stroke-width='1.1'")
+    kind = KIND[what]
+    card = box(x - h * 0.42, y - h * 0.5, h * 0.84, h, 2, paint=f" fill='url(#g-{kind})' stroke='#fff' stroke-width='1.1'")
+    return card + use(KIND_ICON[kind], x - h * 0.32, y - h * 0.32, h * 0.64, cls="w")
 
 
 def effect_parts(effect: Sequence[Part], look: Look, r: float) -> list[Drawn]:

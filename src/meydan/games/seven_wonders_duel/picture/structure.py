@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meydan.drawing.look import Look
-from meydan.drawing.markup import box, esc, fitting, num, piece, text, use
+from meydan.drawing.markup import box, fitting, num, piece, place, text, use
 from meydan.drawing.picture import View
 from meydan.drawing.scene import Zone
 from meydan.games.seven_wonders_duel.picture.components import PLACES, WONDERS
@@ -28,19 +28,20 @@ def board(view: View, look: Look, words: Words) -> Zone:
     age = str(view["age"])
     if age == "0":
         return _draft(view, look, words)
-    last_row = PLACES[age][-1][0]
-    height = last_row * visible(look) + CARD_H + 10
+    rows = [PLACES[age][slot["slot"]][0] for slot in view["structure"]] or [0]
+    first, last = min(rows), max(rows)                      # what is left moves up and is drawn as large as can be
+    height = max((last - first) * visible(look) + CARD_H + 10, PILE[1] + CARD_H + 20 if age == "2" else PILE[1] + 12)
     layers = {
-        "l-structure": "".join(_slot(slot, view, look, words) for slot in view["structure"]),
+        "l-structure": "".join(_slot(slot, view, look, words, first) for slot in view["structure"]),
         "l-discard": _discard_pile(view, look, words, height),
         "l-spread": _spread(view, look, words, height),
     }
     return Zone("board", WIDTH, height, words.say("board-structure", age=words.standing()), layers)
 
 
-def _slot(slot: dict[str, Any], view: View, look: Look, words: Words) -> str:
+def _slot(slot: dict[str, Any], view: View, look: Look, words: Words, first: int) -> str:
     row, column = PLACES[str(view["age"])][slot["slot"]]
-    x, y = WIDTH / 2 + (column - 6) * PITCH / 2 - CARD_W / 2, 5 + row * visible(look)
+    x, y = WIDTH / 2 + (column - 6) * PITCH / 2 - CARD_W / 2, 5 + (row - first) * visible(look)
     shadow = box(3, 4, CARD_W, CARD_H, 9, "drop")
     hidden_id = f"x-{view['age']}-{slot['slot']}"
     name = slot["card"]
@@ -57,8 +58,19 @@ def _slot(slot: dict[str, Any], view: View, look: Look, words: Words) -> str:
     else:
         label = f"{label} ({words.say('card-covered')})"
         inner += box(0, 0, CARD_W, CARD_H, 8.5, paint=" fill='#1a130a' opacity='.17'")
-    drawn = piece(f"c-{name}", x, y, inner, label=label, cls="card", face=f"f-{name}", tip=words.building_tip(name))
-    return drawn.replace(" data-flip=''", f" data-flip='' data-from='{hidden_id}'", 1)
+    tip = words.building_tip(name)
+    if not slot["accessible"]:
+        tip += "\n§" + words.say("covered-by", cards=look.joined(_covering(slot, view, words)))
+    return piece(f"c-{name}", x, y, inner, label=label, cls="card", face=f"f-{name}", tip=tip, origin=hidden_id)
+
+
+def _covering(slot: dict[str, Any], view: View, words: Words) -> list[str]:
+    """What still lies on a card."""
+    places = PLACES[str(view["age"])]
+    row, column = places[slot["slot"]]
+    return [words.building_name(other["card"]) if other["card"] else words.say("card-face-down")
+            for other in view["structure"]
+            if places[other["slot"]][0] == row + 1 and abs(places[other["slot"]][1] - column) == 1]
 
 
 def _discard_pile(view: View, look: Look, words: Words, height: float) -> str:
@@ -77,8 +89,7 @@ def _discard_pile(view: View, look: Look, words: Words, height: float) -> str:
             piece(f"c-{name}", x + 19 + min(i, 3), y + 9 - min(i, 3), use(f"f-{name}", 0, 0, CARD_W, CARD_H), scale=0.6,
                   cls="card still")
             for i, name in enumerate(view["discard"]))
-    opener = f"<g id='discard' class='spot' role='img' aria-label='{esc(label)}' data-open='d-discard'>{spot}</g>"
-    return opener + cards
+    return place("discard", spot, label=label, opens="discard") + cards
 
 
 def _chooses(view: View, look: Look) -> bool:

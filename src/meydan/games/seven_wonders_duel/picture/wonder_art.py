@@ -3,13 +3,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from meydan.drawing.lines import block, fitting, wrapped
 from meydan.drawing.look import Look
-from meydan.drawing.markup import box, fitting, num, text
+from meydan.drawing.markup import box, num, text
 from meydan.games.seven_wonders_duel.picture.components import Card
 from meydan.games.seven_wonders_duel.picture.parts import effect_parts, row
 
 WONDER_W: Final = 122
-WONDER_H: Final = 80
+WONDER_H: Final = 92
+SKIES: Final = 6
 
 DARK: Final = "#1d1b33"
 MID: Final = "#3a3355"
@@ -118,22 +120,45 @@ ART: Final = {
 }
 
 
-def wonder_face(card: Card, name: str, look: Look) -> str:
+def titles(names: dict[str, str], look: Look) -> dict[str, tuple[float, list[str]]]:
+    """All titles in one size: the largest at which the longest fits, on a phone in two lines."""
+    most, wished = (2, 13.0) if look.tall else (1, 12.0)
+    size = min(block(name, WONDER_W - 8, wished, most, 7.0)[0] for name in names.values())
+    size = min(size, *(fitting(line, WONDER_W - 8, size) for name in names.values()
+                       for line in wrapped(name, WONDER_W - 8, size)[:most])) if most > 1 else \
+        min(fitting(name, WONDER_W - 8, size) for name in names.values())
+    return {key: (size, wrapped(name, WONDER_W - 6, size) if most > 1 else [name]) for key, name in names.items()}
+
+
+def sky_paints() -> str:
+    """A sky for each time of day, so that no two neighbours look alike."""
+    skies = (("#27406f", "#8a6a8c", "#e8a96a"), ("#2f6f95", "#8fc0cf", "#f3dcae"), ("#33285c", "#8d4a7c", "#f09a6a"),
+             ("#14324f", "#2f7a86", "#a8d3b0"), ("#5a3a5e", "#c47a6a", "#f7d08a"), ("#1b2450", "#4a4f94", "#b9a3d0"))
+    return "".join(
+        f"<linearGradient id='seven_wonders_duel-sky-{number}' x1='0' y1='0' x2='0' y2='1'>"
+        + "".join(f"<stop offset='{at}' stop-color='{colour}'/>" for at, colour in zip((0, 0.5, 0.85), colours))
+        + "</linearGradient>" for number, colours in enumerate(skies))
+
+
+def wonder_face(card: Card, title: tuple[float, list[str]], look: Look) -> str:
     """The price is drawn on the table, because a built Wonder shows none."""
     parts = effect_parts(card.effect, look, 9.5 if look.tall else 8.5)
-    total = sum(w for w, _ in parts) + 3 * (len(parts) - 1)
-    pill = min(total + 14, 100)
-    x = look.x(WONDER_W - pill - 4, pill, WONDER_W)
+    sky = f"url(#seven_wonders_duel-sky-{list(ART).index(card.name) % SKIES})"
+    size, lines = title
+    strip = 9 + len(lines) * 11.5 if look.tall else 20.5
+    top = WONDER_H - strip
     return (
         f"<symbol id='w-{card.name}' viewBox='0 0 {WONDER_W} {WONDER_H}'>"
         f"<clipPath id='cw-{card.name}'><rect width='{WONDER_W}' height='{WONDER_H}' rx='8'/></clipPath>"
-        f"<g clip-path='url(#cw-{card.name})'><rect width='{WONDER_W}' height='{WONDER_H}' fill='url(#g-dusk)'/>"
-        f"<circle cx='92' cy='22' r='13' fill='#ffe2a6' opacity='.55'/>{ART[card.name]()}"
-        + box(0, 60, WONDER_W, 20, paint=" fill='#12132a' opacity='.93'")
-        + box(0, 59.2, WONDER_W, 1.2, paint=" fill='var(--gold)' opacity='.7'")
-        + box(x, 36, pill, 23, 11.5, paint=" fill='#12132a' opacity='.82'")
-        + row(parts, x + pill / 2, 47.5, width=pill - 10) + "</g>"
-        + text(WONDER_W / 2, 74, name, fitting(name, WONDER_W - 12, 12), "t-on")
+        f"<g clip-path='url(#cw-{card.name})'><rect width='{WONDER_W}' height='{WONDER_H}' fill='{sky}'/>"
+        f"<circle cx='{92 if sky[-2] in '024' else 40}' cy='20' r='11' fill='#ffe2a6' opacity='.55'/>"
+        f"<g transform='translate(10 {num(top - 21 - 51)}) scale(.82)'>{ART[card.name]()}</g>"
+        + box(0, top - 21, WONDER_W, 21, paint=" fill='#2a2350'")
+        + box(0, top - 21.6, WONDER_W, 1.2, paint=" fill='var(--gold)' opacity='.8'")
+        + box(0, top, WONDER_W, strip, paint=" fill='#12132a'")
+        + row(parts, WONDER_W / 2, top - 10.2, width=WONDER_W - 14) + "</g>"
+        + "".join(text(WONDER_W / 2, top + (13.5 if look.tall else 14.5) + number * 12, line, size, "t-on")
+                  for number, line in enumerate(lines))
         + f"<rect x='.75' y='.75' width='{num(WONDER_W - 1.5)}' height='{num(WONDER_H - 1.5)}' rx='7.5' fill='none' "
         "stroke='#0c1226' stroke-opacity='.6' stroke-width='1.5'/></symbol>"
     )

@@ -65,3 +65,5 @@ loot = { $player } will lose { $coins } coins here
 score-title = Score so far
 score-line = Points from
 score-note = As if the game ended now.
+covered-by = Covered by { $cards }.
+card-face-down = a face-down card

@@ -56,3 +56,5 @@ loot = { $player } در این‌جا { $coins } سکه از دست می‌ده�
 score-title = امتیاز تا این‌جا
 score-line = امتیاز از
 score-note = اگر بازی همین حالا تمام می‌شد.
+covered-by = زیرِ { $cards } است.
+card-face-down = کارتی رو به پایین

@@ -115,8 +115,11 @@ async function send({ deed }) {
 }
 
 /** Whether things are being ticked, to be confirmed together. @param {Fit[]} fits */
-const setMode = (fits) => picks.length > 0 && fits.length > 0 && fits.every(({ deed }) => isSet(deed) || deed.length === 1)
-  && fits.some(({ deed }) => isSet(deed));
+const setMode = (fits) =>
+  picks.length > 0 &&
+  fits.length > 0 &&
+  fits.every(({ deed }) => isSet(deed) || deed.length === 1) &&
+  fits.some(({ deed }) => isSet(deed));
 
 // ---------------------------------------------------------------- what is shown
 
@@ -145,7 +148,13 @@ function halo(element) {
     const box = outline ? boxOf(outline) : element.getBBox();
     const pad = 1.5;
     const round = element.matches(".unit, .token") ? box.width : 9;
-    const facts = { x: box.x - pad, y: box.y - pad, width: box.width + 2 * pad, height: box.height + 2 * pad, rx: round };
+    const facts = {
+      x: box.x - pad,
+      y: box.y - pad,
+      width: box.width + 2 * pad,
+      height: box.height + 2 * pad,
+      rx: round,
+    };
     for (const [key, value] of Object.entries(facts)) shape.setAttribute(key, String(value));
   }
   shape.removeAttribute("id");
@@ -201,7 +210,11 @@ function list(left) {
   const { depth: first, kids: roots } = parting(whole);
   const general = roots.filter(({ action }) => !action.t.length);
   const amounts = !picks.length && general.length > 3 && general.length === roots.length && areAmounts(roots);
-  if (amounts) return showStepper(roots.map((kid) => answer(first, kid)), null);
+  if (amounts)
+    return showStepper(
+      roots.map((kid) => answer(first, kid)),
+      null,
+    );
   showGeneral(general.map((kid) => answer(first, kid)));
   if (!picks.length) return;
   const near = $(pickedIds().at(-1) ?? "");
@@ -216,8 +229,9 @@ function list(left) {
 }
 
 /** @param {{action: import("./page.js").Action}[]} kids */
-const areAmounts = (kids) => new Set(kids.map(({ action }) => action.n)).size === kids.length
-  && kids.every(({ action }) => action.n !== undefined);
+const areAmounts = (kids) =>
+  new Set(kids.map(({ action }) => action.n)).size === kids.length &&
+  kids.every(({ action }) => action.n !== undefined);
 
 /** @param {number} depth @param {{action: import("./page.js").Action, fits: Fit[]}} kid */
 function answer(depth, { action, fits }) {
@@ -228,7 +242,9 @@ function answer(depth, { action, fits }) {
 
 /** @param {Fit[]} left */
 function confirmSet(left) {
-  const done = left.filter((found) => !missing(found).length && found.used.length === found.deed.flatMap((step) => step.t).length);
+  const done = left.filter(
+    (found) => !missing(found).length && found.used.length === found.deed.flatMap((step) => step.t).length,
+  );
   const found = done[0];
   showConfirm(found ? { action: found.deed[0], ids: [], choose: () => send(found) } : null, pickedIds().length);
 }

@@ -11,17 +11,22 @@ const idsOf = (line) => (line.dataset.marks ?? "").split(" ").filter(Boolean);
 
 /** @param {any} line @returns {[string, string, string, number][]} */
 function flightsOf(line) {
-  return (line.dataset.fly ?? "").split(" ").filter(Boolean).map((/** @type {string} */ flight) => {
-    const [source, target, symbol, count] = flight.split(">");
-    return [source, target, symbol, +count || 1];
-  });
+  return (line.dataset.fly ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .map((/** @type {string} */ flight) => {
+      const [source, target, symbol, count] = flight.split(">");
+      return [source, target, symbol, +count || 1];
+    });
 }
 
 let latest = +(lines()[0]?.dataset.at ?? 0);
 
 /** Show what is new since the last look: things fly, the camera follows. @returns {number} ms it takes */
 export function showNews() {
-  const fresh = lines().filter((line) => +line.dataset.at > latest).reverse();
+  const fresh = lines()
+    .filter((line) => +line.dataset.at > latest)
+    .reverse();
   latest = Math.max(latest, +(lines()[0]?.dataset.at ?? 0));
   if (!fresh.length) return 0;
   followEvents(fresh.flatMap(idsOf));
@@ -72,7 +77,10 @@ function point(target, on) {
   const line = up(target, "[data-marks]");
   if (line) for (const id of idsOf(line)) $(id)?.classList.toggle("lit", on);
 }
-for (const [enter, leave] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+for (const [enter, leave] of [
+  ["pointerover", "pointerout"],
+  ["focusin", "focusout"],
+]) {
   addEventListener(enter, (event) => point(event.target, true));
   addEventListener(leave, (event) => point(event.target, false));
 }

@@ -15,7 +15,7 @@ addEventListener("keydown", (event) => {
   const element = /** @type {any} */ (document.activeElement);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (up(element, "input, textarea, select, #curtain, dialog:modal")) return;
-  if (event.key === "Escape") return escape();
+  if (event.key === "Escape") return stepBack();
   if ((event.key === "Enter" || event.key === " ") && element?.classList?.contains("hot")) {
     event.preventDefault();
     pick(element.id);
@@ -29,7 +29,7 @@ addEventListener("keydown", (event) => {
   if (way && !up(element, "[role=tablist]")) walk(event, element, way);
 });
 
-function escape() {
+function stepBack() {
   lens(null);
   if (!hasPicks()) return;
   const last = pickedIds().at(-1);

@@ -14,7 +14,9 @@ let leaving = 0;
 
 /** @param {any} about @param {(Node | string)[]} lines */
 function tell(about, ...lines) {
-  const box = $("told") ?? document.body.appendChild(make("div", { id: "told", className: "told", role: "status", popover: "manual" }));
+  const box =
+    $("told") ??
+    document.body.appendChild(make("div", { id: "told", className: "told", role: "status", popover: "manual" }));
   box.replaceChildren(...lines);
   box.showPopover?.();
   const place = bestPlace(box.offsetWidth, box.offsetHeight, about.getBoundingClientRect());
@@ -33,7 +35,14 @@ addEventListener("pointerdown", (event) => up(event.target, "#told") || hush(), 
 
 addEventListener("click", async (event) => {
   const thing = up(event.target, ".table svg [id]");
-  if (!thing || !table.asked || boot.live === false || up(event.target, ".hot, [data-open]") || up(event.target, ".picked")) return;
+  if (
+    !thing ||
+    !table.asked ||
+    boot.live === false ||
+    up(event.target, ".hot, [data-open]") ||
+    up(event.target, ".picked")
+  )
+    return;
   const named = up(thing, "[data-tip], .piece, .spot");
   if (!named?.id) return;
   const answer = await post("why", { target: named.id, seat: table.seat });
@@ -55,20 +64,24 @@ function reason(told) {
 
 // ---------------------------------------------------------------- the rules beside the table
 
-addEventListener("click", async (event) => {
-  const link = up(event.target, "[data-clause]");
-  if (!link || !game) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const answer = await fetch(`/rules/${game}/part/${link.dataset.clause}`).catch(() => null);
-  if (!answer?.ok) return;
-  const panel = $("d-law");
-  panel.querySelector(".inside").innerHTML = (await answer.json()).html;
-  if (!panel.open) panel.show();
-  const law = panel.querySelector(`[id="${CSS.escape(link.dataset.clause)}"]`) ?? panel.querySelector(".law");
-  law?.classList.add("wanted");
-  law?.scrollIntoView({ block: "center" });
-}, { capture: true });
+addEventListener(
+  "click",
+  async (event) => {
+    const link = up(event.target, "[data-clause]");
+    if (!link || !game) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const answer = await fetch(`/rules/${game}/part/${link.dataset.clause}`).catch(() => null);
+    if (!answer?.ok) return;
+    const panel = $("d-law");
+    panel.querySelector(".inside").innerHTML = (await answer.json()).html;
+    if (!panel.open) panel.show();
+    const law = panel.querySelector(`[id="${CSS.escape(link.dataset.clause)}"]`) ?? panel.querySelector(".law");
+    law?.classList.add("wanted");
+    law?.scrollIntoView({ block: "center" });
+  },
+  { capture: true },
+);
 
 // ---------------------------------------------------------------- hints
 
@@ -82,7 +95,13 @@ addEventListener("click", async (event) => {
   const { options, why } = await answer.json();
   ring(options[0]?.targets ?? []);
   const list = options.map((/** @type {any} */ option) => {
-    const row = make("button", { type: "button", className: "quiet small" }, option.text, " ", make("b", { textContent: words["hint-chance"].replace("{percent}", digits(option.percent)) }));
+    const row = make(
+      "button",
+      { type: "button", className: "quiet small" },
+      option.text,
+      " ",
+      make("b", { textContent: words["hint-chance"].replace("{percent}", digits(option.percent)) }),
+    );
     for (const on of ["pointerenter", "focus", "click"]) row.addEventListener(on, () => ring(option.targets));
     return row;
   });
@@ -120,7 +139,8 @@ function remember() {
   if (!root.dataset.lesson || !all("#lesson [data-done]").length) return;
   kept.set(`lesson:${root.dataset.lesson}`, "done");
   if (!root.dataset.puzzle || kept.get("puzzle-last") === root.dataset.puzzle) return;
-  const row = Number(kept.get("puzzle-last")) === Number(root.dataset.puzzle) - 1 ? Number(kept.get("puzzle-streak")) + 1 : 1;
+  const row =
+    Number(kept.get("puzzle-last")) === Number(root.dataset.puzzle) - 1 ? Number(kept.get("puzzle-streak")) + 1 : 1;
   kept.set("puzzle-streak", String(row));
   kept.set("puzzle-last", root.dataset.puzzle);
 }

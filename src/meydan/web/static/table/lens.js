@@ -24,12 +24,18 @@ function* parts(element) {
   if (view) {
     const holder = document.createElement("div");
     holder.innerHTML = `<svg viewBox="${view}"><use href="#${face}"/></svg>`;
-    yield /** @type {any} */ (holder.firstElementChild);
+    yield/** @type {any} */ (holder.firstElementChild);
   }
   const lines = element.dataset.tip.split("\n");
+  // a face that bears its name need not be named again
+  const named = view && all("text", $(face)).some((text) => text.textContent.trim() === lines[0]);
   for (const [at, line] of lines.entries()) {
     const title = at === 0 && lines.length > 1;
-    yield make(title ? "b" : "p", { textContent: line.replace(/^§/, ""), className: line.startsWith("§") ? "price" : "" });
+    if (title && named) continue;
+    yield make(title ? "b" : "p", {
+      textContent: line.replace(/^§/, ""),
+      className: line.startsWith("§") ? "price" : "",
+    });
   }
 }
 

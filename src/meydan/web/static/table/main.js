@@ -8,7 +8,7 @@ import "./learning.js";
 import { resume, whenSent } from "./choosing.js";
 import { forgetSince, tellSince } from "./journal.js";
 import { notice } from "./notice.js";
-import { curtain, loadFaces, receive, ring } from "./painting.js";
+import { beat, curtain, loadFaces, receive, ring } from "./painting.js";
 import { startReplay } from "./replay.js";
 import { listen, onNews, watchLine } from "./stream.js";
 
@@ -30,6 +30,7 @@ if (!relayout()) {
   curtain(boot.curtain);
   resume();
   ring(boot.point ?? []);
+  beat(boot.window);
   if (table.asked) tellSince();
   notice(false);
   startReplay();

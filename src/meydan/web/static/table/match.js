@@ -93,7 +93,11 @@ export function parting(fits) {
   const first = fits[0].deed;
   let depth = 0;
   while (depth < first.length - 1 && fits.every(({ deed }) => deed[depth]?.id === first[depth].id)) depth++;
-  if (fits.length === 1) depth = Math.max(0, first.findLastIndex((step) => !step.f));
+  if (fits.length === 1)
+    depth = Math.max(
+      0,
+      first.findLastIndex((step) => !step.f),
+    );
   const kids = new Map();
   for (const found of fits) {
     const action = found.deed[depth];

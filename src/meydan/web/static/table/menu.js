@@ -18,7 +18,10 @@ function button({ action, ids, label, pressed, choose }) {
 }
 
 /** The name of what an answer is about. @param {Answer} answer */
-const about = ({ action }) => $(action.t[0] ?? "")?.getAttribute("aria-label")?.split("\n")[0] ?? "";
+const about = ({ action }) =>
+  $(action.t[0] ?? "")
+    ?.getAttribute("aria-label")
+    ?.split("\n")[0] ?? "";
 
 /** @param {any} box @param {Answer[]} answers */
 function fill(box, answers) {
@@ -131,12 +134,17 @@ export const choicesShown = () => !$("choices").hidden;
 function light(face, on) {
   for (const id of (face.dataset.ids ?? "").split(" ")) $(id)?.classList.toggle("lit", on);
 }
-for (const [enter, leave] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+for (const [enter, leave] of [
+  ["pointerover", "pointerout"],
+  ["focusin", "focusout"],
+]) {
   addEventListener(enter, (event) => {
     const face = up(event.target, "#choices button, #general button");
     if (face) light(face, true);
     const target = up(event.target, ".hot");
-    if (target) for (const other of all("[data-ids]")) other.classList.toggle("lit", other.dataset.ids.split(" ").includes(target.id));
+    if (target)
+      for (const other of all("[data-ids]"))
+        other.classList.toggle("lit", other.dataset.ids.split(" ").includes(target.id));
   });
   addEventListener(leave, (event) => {
     const face = up(event.target, "#choices button, #general button");

@@ -107,6 +107,11 @@ function launch(sky, from, to, symbol, delay) {
     { opacity: 1, offset: 0.2 },
     { transform: at(to, 0), opacity: 1 },
   ];
-  const timing = { duration: ms("move") * 1.4, delay, fill: /** @type {FillMode} */ ("backwards"), easing: "ease-in-out" };
+  const timing = {
+    duration: ms("move") * 1.4,
+    delay,
+    fill: /** @type {FillMode} */ ("backwards"),
+    easing: "ease-in-out",
+  };
   flyer.animate(frames, timing).finished.finally(() => flyer.remove());
 }

@@ -90,6 +90,7 @@ function update(message) {
   if (message.seat !== before.seat) forgetSince();
   renew(same);
   ring(message.point ?? []);
+  beat(message.window);
   const takes = showNews();
   if (!same) sound(takes ? "coin" : "card");
   if (table.asked && !before.asked) tellSince();
@@ -97,6 +98,21 @@ function update(message) {
   tell();
   root.dataset.v = String(table.version);
   return takes;
+}
+
+/**
+ * A moment in which anybody may answer: the same calm bar for everybody.
+ * @param {{left: number | null, beat: number | null} | null | undefined} moment
+ */
+export function beat(moment) {
+  const bar = $("beat");
+  if (!bar) return;
+  bar.hidden = !moment;
+  for (const running of bar.firstElementChild.getAnimations()) running.cancel();
+  if (!moment?.left || !moment.beat) return;
+  const full = Math.min(1, moment.left / moment.beat);
+  const frames = [{ transform: `scaleX(${full})` }, { transform: "scaleX(0)" }];
+  bar.firstElementChild.animate(frames, { duration: moment.left * 1000, fill: "forwards" });
 }
 
 /** What a lesson speaks of. @param {string[]} ids */

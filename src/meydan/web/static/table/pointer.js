@@ -104,7 +104,11 @@ function panning(event, finger) {
 /** How far two fingers are apart, and the middle between them. */
 function span() {
   const [one, other = one] = [...fingers.values()];
-  return { wide: Math.hypot(one.x - other.x, one.y - other.y) || 1, x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+  return {
+    wide: Math.hypot(one.x - other.x, one.y - other.y) || 1,
+    x: (one.x + other.x) / 2,
+    y: (one.y + other.y) / 2,
+  };
 }
 
 /** @param {PointerEvent} event */
@@ -157,13 +161,17 @@ addEventListener("click", (event) => {
 
 /** Whether this is the second of two quick taps at one place. @param {MouseEvent} event */
 function twice(event) {
-  const quick = event.timeStamp - tapped.at < 350 && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 24;
+  const quick =
+    event.timeStamp - tapped.at < 350 && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 24;
   tapped = { at: event.timeStamp, x: event.clientX, y: event.clientY };
   return quick;
 }
 
 // Where something could go is shown while it is looked at.
-for (const [enter, leave] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+for (const [enter, leave] of [
+  ["pointerover", "pointerout"],
+  ["focusin", "focusout"],
+]) {
   addEventListener(enter, (event) => up(event.target, ".hot") && reach(up(event.target, ".hot").id, true));
   addEventListener(leave, (event) => {
     const target = up(event.target, ".hot");

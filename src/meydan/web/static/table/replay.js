@@ -92,7 +92,13 @@ if ($("slider")) {
   };
   addEventListener("keydown", (event) => {
     if (up(event.target, "input, dialog, textarea")) return;
-    const way = { ArrowLeft: rtl ? "next" : "back", ArrowRight: rtl ? "back" : "next", Home: "first", End: "last", " ": "play" };
+    const way = {
+      ArrowLeft: rtl ? "next" : "back",
+      ArrowRight: rtl ? "back" : "next",
+      Home: "first",
+      End: "last",
+      " ": "play",
+    };
     const name = /** @type {Record<string, string>} */ (way)[event.key];
     if (!name) return;
     event.preventDefault();

@@ -96,7 +96,12 @@ export async function post(what, body = {}) {
   const options = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(`${boot.base}/${what}`, options).catch(() => null);
   if (!answer?.ok) {
-    const said = answer && (await answer.json().then((told) => told.message, () => ""));
+    const said =
+      answer &&
+      (await answer.json().then(
+        (told) => told.message,
+        () => "",
+      ));
     toast(answer?.status === 409 ? words.stale : said || words.offline, 3500);
     return answer;
   }
