@@ -69,8 +69,7 @@ def _details(view: View, player: View, verb: str, names: list[str]) -> dict[str,
         case "reveal":
             return {"effect": ("objective", f"{names[0]}-text")}
         case "deploy":
-            key = "riverwalk-text" if names[0] == "riverwalk" else ""
-            return {"effect": ("faction", f"{player['faction']}-{key}") if key else ("ability", f"{names[0]}-text")}
+            return {"effect": ability_text(view, player["faction"], names[0])}
         case "build":
             return {"effect": ("structure", f"{names[0]}-text")}
         case "upgrade-to":
@@ -98,6 +97,15 @@ def _details(view: View, player: View, verb: str, names: list[str]) -> dict[str,
             cards = [("card", value) for value, count in zip("2345", names) for _ in range(int(count))]
             return {"number": len(cards), "cards": cards}
     return {}
+
+
+def ability_text(view: View, faction: str, ability: str) -> tuple[str, str]:
+    """The text of a mech ability: by faction where they differ, by the table's option where there is one."""
+    if ability == "riverwalk":
+        return "faction", f"{faction}-riverwalk-text"
+    if ability == "camaraderie" and view["any_retreat"]:
+        return "ability", "camaraderie-any-text"
+    return "ability", f"{ability}-text"
 
 
 def _section(player: View, top: str) -> View:

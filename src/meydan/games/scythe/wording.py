@@ -22,7 +22,7 @@ from meydan.games.scythe.state import Scythe
 
 OPEN = "?"                              # a card that never came to light
 # Of each player; without one a game goes on until somebody places a sixth star.
-TURN_LIMITS = {"none": 0, "30_turns": 30, "100_turns": 100, "300_turns": 300, "1000_turns": 1000}
+TURN_LIMITS = {"none": 0, "10_turns": 10, "30_turns": 30, "100_turns": 100, "300_turns": 300, "1000_turns": 1000}
 NAMES = ("tile", "factory", "combat", "objectives", "encounters", "factions", "mats", "seed")
 
 

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from meydan.core.actions import NUMBER, SEAT
 from meydan.core.state import Event
 from meydan.drawing.look import Look
-from meydan.drawing.picture import Flight, Picture, View
+from meydan.drawing.picture import Flight, Picture, Shelf, View
 from meydan.drawing.scene import Box, Scene
 from meydan.games.scythe import GAME
 from meydan.games.scythe.picture import happening, pointing
 from meydan.games.scythe.picture.banner import banners
 from meydan.games.scythe.picture.board import board
 from meydan.games.scythe.picture.cards import all_faces
+from meydan.games.scythe.picture.catalogue import catalogue
 from meydan.games.scythe.picture.crowd import crowds
 from meydan.games.scythe.picture.own import hand_zone, own_zone
 from meydan.games.scythe.picture.panels import panels
@@ -53,6 +54,9 @@ class ScythePicture(Picture):
         scene.panels = panels(view, me, look, words)
         scene.frame = _tall_frame(scene) if look.tall else _wide_frame(scene, look)
         return scene
+
+    def catalogue(self, language: str) -> list[Shelf]:
+        return catalogue(self.texts(Look(language)))
 
     def cover(self) -> str:
         return cover_art()

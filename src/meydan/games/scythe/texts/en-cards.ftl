@@ -113,6 +113,7 @@ ability-submerge = Submerge
 ability-submerge-text = Character and mechs may enter and leave lakes, and go from any lake to any other lake as one step. Workers and resources brought onto a lake may not be left there when the last carrier leaves.
 ability-camaraderie = Camaraderie
 ability-camaraderie-text = When you win a combat as attacker you lose no popularity for the workers forced to retreat.
+ability-camaraderie-any-text = You lose no popularity for workers you force to retreat, in combat or without.
 ability-speed = Speed
 ability-speed-text = Character and mechs may move one territory more in each movement.
 ability-underpass = Underpass

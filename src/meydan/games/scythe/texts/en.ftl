@@ -34,6 +34,7 @@ option-open_totals-no = Only the own total
 option-turn_limit = Turn limit
 option-turn_limit-why = After so many turns of each player the game is scored as it stands. Without a limit it goes on until somebody places a sixth star.
 option-turn_limit-none = No limit
+option-turn_limit-10_turns = 10 turns each
 option-turn_limit-30_turns = 30 turns each
 option-turn_limit-100_turns = 100 turns each
 option-turn_limit-300_turns = 300 turns each

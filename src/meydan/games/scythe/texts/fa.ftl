@@ -34,6 +34,7 @@ option-open_totals-no = هر کس فقط مال خودش
 option-turn_limit = سقف نوبت‌ها
 option-turn_limit-why = پس از این تعداد نوبت برای هر بازیکن، بازی همان‌طور که هست امتیازشماری می‌شود. بی‌سقف، بازی تا گذاشتن ششمین ستاره ادامه دارد.
 option-turn_limit-none = بی‌سقف
+option-turn_limit-10_turns = هر نفر ۱۰ نوبت
 option-turn_limit-30_turns = هر نفر ۳۰ نوبت
 option-turn_limit-100_turns = هر نفر ۱۰۰ نوبت
 option-turn_limit-300_turns = هر نفر ۳۰۰ نوبت
