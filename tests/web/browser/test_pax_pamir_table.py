@@ -32,7 +32,7 @@ class Player:
     def __init__(self, me: Hands, seed: int, touch: bool = False) -> None:
         self.me, self.page = me, me.page
         self.rng, self.touch = random.Random(seed), touch
-        self.clicks = 0
+        self.clicks = self.tries = 0
         self.pressed: set[str] = set()
 
     def glowing(self) -> list[dict[str, Any]]:
@@ -57,7 +57,7 @@ class Player:
     def decide(self) -> None:
         """One deed, however many things it takes to tell it."""
         before = self.me.version
-        for _ in range(12):
+        for self.tries in range(40):
             menu = self.page.locator("#choices:not([hidden]) button:enabled:not([hidden])")
             general = self.page.locator("#general:not([hidden]) button:not([hidden])")
             things = self.glowing()
@@ -74,9 +74,9 @@ class Player:
     def choose(self, things: list[dict[str, Any]], menu: Any, general: Any) -> None:
         shop = [thing for thing in things if thing["market"]]
         fresh = [thing for thing in things if not self.page.locator(f"#{thing['id']}.picked").count()]
-        if shop and self.rng.random() < 0.6:
+        if shop and (self.tries > 9 or self.rng.random() < 0.6):
             self.press(self.rng.choice(shop))
-        elif menu.count() and (not fresh or self.rng.random() < 0.5):
+        elif menu.count() and (not fresh or self.tries > 5 or self.rng.random() < 0.5):
             self.clicks += 1
             menu.nth(self.rng.randrange(menu.count())).click()
         elif fresh:
