@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         mask: NDArray[np.bool_] = self._info()["action_mask"].astype(np.bool_)
         return mask
 
-    def render(self) -> str | None:                 # type: ignore[override]
+    def render(self) -> str | None:
         """The question in words, or the scores at the end."""
         if self.render_mode is None or self.state is None:
             return None
@@ -105,4 +105,4 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
 
 for _name in game_names():
-    gymnasium.register(f"meydan/{_name}-v0", entry_point=SeatEnv, kwargs={"game": _name})
+    gymnasium.register(f"meydan/{_name}-v0", entry_point="meydan.lab.gymnasium:SeatEnv", kwargs={"game": _name})

@@ -31,7 +31,7 @@ def answer(question: dict[str, Any]) -> int:
     table = _table(question)
     asked = table.asked(seat)
     key = (question["table"], seat, question["level"])
-    thinker: Bot = _thinkers.pop(key, None) or bot(question["level"], seat, question["seed"])
+    thinker = _thinkers.pop(key) if key in _thinkers else bot(question["level"], seat, question["seed"])
     code = int(thinker.choose(table.view(seat), Handle(asked, seat, game), question["seconds"]))
     _thinkers[key] = thinker                    # what it thought about is thought about again at its next move
     if len(_thinkers) > THINKERS:

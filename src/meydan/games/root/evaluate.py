@@ -66,6 +66,7 @@ from meydan.games.root.sets import bits
 from meydan.games.root.state import Root
 
 TRIES: Final = 3                        # how many choices the policy compares
+HALF: Final = 2.0                       # what a coalition costs: its partner has the fewest points, and half the win
 LATE: Final = 20                        # points from which the end is near
 HOPELESS: Final = 18                    # more points than that are not given up for dominance
 
@@ -127,8 +128,9 @@ def evaluate(g: Root, seat: i64) -> float:
     for other in range(g.players):
         faction = g.faction_of[other]
         if faction == VAGABOND and g.partner != NONE:
-            faction = g.partner
-        prospects.append(weighed(counted_for(g, faction), WEIGHTS, 0))
+            prospects.append(weighed(counted_for(g, g.partner), WEIGHTS, 0) - HALF)
+        else:
+            prospects.append(weighed(counted_for(g, faction), WEIGHTS, 0))
     return expected(prospects, seat)
 
 
