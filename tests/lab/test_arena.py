@@ -197,3 +197,18 @@ def test_few_games_leave_doubt() -> None:
              for number in range(4)]
     for row in ratings(games):
         assert row.high - row.low > 100
+
+
+@pytest.mark.parametrize(("game", "feature"), [(DUEL, "points"), ("pax_pamir", "points")])
+def test_weights_are_fitted_where_one_says(tmp_path: Path, game: str, feature: str) -> None:
+    """More points lead to more wins; the game's own weights stay as they are."""
+    from meydan.lab.fit import fit
+
+    own = meydan.game(game).folder / "weights.json"
+    before = own.read_bytes()
+    records = [play(Match(number, game, ("random", "random"), 2, number)).record for number in range(4)]
+    file = tmp_path / "weights.json"
+    surprise = fit(game, records, file, stiffness=1.0)
+    weights = json.loads(file.read_text())
+    assert own.read_bytes() == before and 0 < surprise < 0.75
+    assert sum(weights[feature]) > 0 and set(weights) == set(json.loads(before))

@@ -114,18 +114,19 @@ def store_ratings(game: str, rows: list[Any], console: Console, language: str) -
 def fit(
     game: Annotated[str, typer.Argument(help="a game whose folder has an evaluate module with features")],
     files: Annotated[list[Path], typer.Argument(help="games.jsonl files of arenas")],
-    stiffness: Annotated[float, typer.Option(help="how strongly weights are drawn towards zero")] = 20.0,
+    stiffness: Annotated[float, typer.Option(min=0.0, help="how strongly weights are drawn towards zero")] = 20.0,
+    out: Annotated[Path, typer.Option(help="where to write the weights")] = Path("out/weights.json"),
     language: Language = "en",
 ) -> None:
-    """Fit a game's evaluation to played games and write its weights."""
+    """Fit a game's evaluation to played games and write its weights; the game's own stay as they are."""
     need_lab()
     import json
 
     from meydan.lab.fit import fit as fit_weights
 
     records = [json.loads(line)["record"] for file in files for line in file.read_text(encoding="utf-8").splitlines()]
-    file, surprise = fit_weights(game, records, stiffness)
-    print(site_texts(language).say("arena-fitted", games=len(records), file=str(file), surprise=f"{surprise:.4f}"))
+    surprise = fit_weights(game, records, out, stiffness)
+    print(site_texts(language).say("arena-fitted", games=len(records), file=str(out), surprise=f"{surprise:.4f}"))
 
 
 def need_lab() -> None:

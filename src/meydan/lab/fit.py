@@ -1,7 +1,8 @@
 """Fits a game's evaluation to played games.
 
 For every game whose folder has an `evaluate` module with `FEATURES`, `PHASES`, `features(state, seat)` and
-`phase(state)`: the weights are those of a logistic regression from features to the result, one for each phase.
+`phase(state)`: the weights are those of a logistic regression from a seat's features, less the mean of the others',
+to whether it won, one for each phase. Where a module says `LEAD`, its features are such a difference already.
 """
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from scipy.optimize import minimize
 
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
+from meydan.core.state import GameState
 
 Floats = NDArray[np.float64]
 
@@ -37,15 +39,25 @@ class Samples:
         record = Record.parse(text)
         state = self.game.deal(record.setup)
         rows: list[list[float]] = []
+        seats: list[int] = []
         for _, code in record.decisions:
-            if len(state.choices) > 1:
-                rows.append(list(self.module.features(state, 0)))
+            if state.current >= 0 and len(state.choices) > 1:
+                rows.append(self.lead(state, int(state.current)))
+                seats.append(int(state.current))
                 self.phases.append(int(self.module.phase(state)))
             state.apply(code)
-        result = (state.returns()[0] + 1) / 2
+        won = [(share * (state.players - 1) + 1) / state.players for share in state.returns()]
         self.features += rows
-        self.results += [result] * len(rows)
+        self.results += [won[seat] for seat in seats]
         self.weights += [1.0] * len(rows)
+
+    def lead(self, state: GameState, seat: int) -> list[float]:
+        """What a seat has more than the others on average."""
+        if getattr(self.module, "LEAD", False):
+            return list(self.module.features(state, seat))
+        counted = np.array([list(self.module.features(state, other)) for other in range(int(state.players))])
+        others = (counted.sum(axis=0) - counted[seat]) / (len(counted) - 1)
+        return [float(number) for number in counted[seat] - others]
 
     def fit(self, stiffness: float = 20.0) -> tuple[dict[str, list[float]], float]:
         """The weights by feature name, one for each phase, and the mean surprise (log loss)."""
@@ -90,13 +102,13 @@ def surprise(weights: Floats, features: Floats, results: Floats) -> float:
     return float(np.sum(np.logaddexp(0, reach) - results * reach))
 
 
-def fit(game: str, records: Iterable[str], stiffness: float = 20.0) -> tuple[Path, float]:
-    """Fit the game's evaluation to records, and write its weights; where they lie, and the mean surprise."""
+def fit(game: str, records: Iterable[str], file: Path, stiffness: float = 20.0) -> float:
+    """Fit the game's evaluation to records, and write its weights to a file; the mean surprise."""
     samples = Samples(game)
     for text in records:
         samples.add(text)
     weights, lost = samples.fit(stiffness)
-    file = samples.game.folder / "weights.json"
     lines = [f"{json.dumps(name)}: {json.dumps(values)}" for name, values in weights.items()]
+    file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    return file, lost
+    return lost

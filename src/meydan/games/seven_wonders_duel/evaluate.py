@@ -46,6 +46,7 @@ COLOUR_FEATURES: Final = 20
 TOKEN_FEATURES: Final = COLOUR_FEATURES + COLOURS
 PLAN_FEATURES: Final = TOKEN_FEATURES + TOKENS
 COUNT: Final = PLAN_FEATURES + WONDERS
+LEAD: Final = True                      # features are one seat's lead over the other, not what a seat has
 PHASES: Final = 10                      # the draft, then each Age in three parts
 PATIENCE: Final = 2                     # how often a playout thinks better of discarding
 
