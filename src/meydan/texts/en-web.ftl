@@ -128,6 +128,7 @@ rematch-go = To the new game
 replay = Watch the replay
 record = Download the record
 share = Copy the link
+result-not-by-points = Points did not decide this game: the points only show how far everybody had come.
 result-label = Result
 score-from = Points from
 zoom-in = Zoom in

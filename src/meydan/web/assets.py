@@ -48,7 +48,7 @@ def _served(name: str, script: str) -> str:
     """A script as browsers get it: without comments, and naming the exact version of what it imports, so that two
     versions never mix in a cache."""
     script = re.sub(r"/\*\*.*?\*/ ?", "", script, flags=re.S)
-    lines = (line.strip() for line in script.split("\n"))
+    lines = (re.sub(r"\s+// [^\"'`]*$", "", line.strip()) for line in script.split("\n"))
     script = "\n".join(line for line in lines if line and not line.startswith("//"))
     folder = PurePosixPath(name).parent
 

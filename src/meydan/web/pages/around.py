@@ -170,6 +170,9 @@ def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...], af
         for i, (title, seats) in enumerate(found.rows))
     table = (f"<div class='scroll'><table class='sheet'><thead><tr><th scope='col'>{say(reader, 'score-from')}</th>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
              if found.rows else "")
+    totals = found.rows[-1][1] if found.rows else ()
+    if found.winners and totals and max(totals[seat] for seat in found.winners) < max(totals):
+        table += f"<p class='note'>{say(reader, 'result-not-by-points')}</p>"
     return f"<details{' open' if shown else ''}><summary><h2>{icon('crown')}{esc(found.sentence)}</h2></summary>{table}{after}</details>"
 
 
