@@ -144,7 +144,7 @@ def _library(names: list[str], look: Look, words: Words, height: float) -> str:
 
 
 def _draft(view: View, look: Look, words: Words) -> Zone:
-    height, scale = 440.0, 2.28
+    height, scale = 440.0, 1.98
     w, h = WONDER_W * scale, WONDER_H * scale
     title = words.say("board-draft")
     back = text(WIDTH / 2, 24, title, fitting(title, WIDTH - 30, 19 if look.tall else 17), "t-bold")
@@ -169,7 +169,7 @@ def wonder_piece(name: str, x: float, y: float, scale: float, look: Look, words:
     else:
         r = 7.2 if look.tall else 6.8
         signs = needs(0, WONDERS[name].resources, "", look)
-        inner += cost_columns(signs, look.x(3, 2 * r, WONDER_W) + r, r + 3, look, r, 2 * r + 0.3, 4)
+        inner += cost_columns(signs, look.x(3, 2 * r, WONDER_W) + r, r + 3, look, r, 2 * r + 0.3, 3)
         if bill:
             inner += price_pill(look.x(WONDER_W - 22, 0, WONDER_W), 14, int(bill["total"]), bill["affordable"], look, False,
                                 9 if look.tall else 8)

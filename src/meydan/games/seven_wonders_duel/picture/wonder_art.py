@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meydan.drawing.lines import block, fitting, wrapped
+from meydan.drawing.lines import wrapped
 from meydan.drawing.look import Look
 from meydan.drawing.markup import box, num, text
 from meydan.games.seven_wonders_duel.picture.components import Card
@@ -121,13 +121,11 @@ ART: Final = {
 
 
 def titles(names: dict[str, str], look: Look) -> dict[str, tuple[float, list[str]]]:
-    """All titles in one size: the largest at which the longest fits, on a phone in two lines."""
-    most, wished = (2, 13.0) if look.tall else (1, 12.0)
-    size = min(block(name, WONDER_W - 8, wished, most, 7.0)[0] for name in names.values())
-    size = min(size, *(fitting(line, WONDER_W - 8, size) for name in names.values()
-                       for line in wrapped(name, WONDER_W - 8, size)[:most])) if most > 1 else \
-        min(fitting(name, WONDER_W - 8, size) for name in names.values())
-    return {key: (size, wrapped(name, WONDER_W - 6, size) if most > 1 else [name]) for key, name in names.items()}
+    """All titles in one size: the largest at which the longest fits; on a phone in two lines."""
+    room, most, size = WONDER_W - 8.0, 2 if look.tall else 1, 13.0 if look.tall else 12.0
+    while any(len(wrapped(name, room, size)) > most for name in names.values()):
+        size -= 0.2
+    return {key: (size, wrapped(name, room, size)) for key, name in names.items()}
 
 
 def sky_paints() -> str:
@@ -145,19 +143,21 @@ def wonder_face(card: Card, title: tuple[float, list[str]], look: Look) -> str:
     parts = effect_parts(card.effect, look, 9.5 if look.tall else 8.5)
     sky = f"url(#seven_wonders_duel-sky-{list(ART).index(card.name) % SKIES})"
     size, lines = title
-    strip = 9 + len(lines) * 11.5 if look.tall else 20.5
+    strip = 2 * size + 6 if look.tall else 20.5             # the same for all, so that neighbours line up
     top = WONDER_H - strip
+    shrink = (top - 21) / 62                                # the art stands on the strip of its effects
+    first = top + strip / 2 + size * 0.36 - (len(lines) - 1) * size * 0.54
     return (
         f"<symbol id='w-{card.name}' viewBox='0 0 {WONDER_W} {WONDER_H}'>"
         f"<clipPath id='cw-{card.name}'><rect width='{WONDER_W}' height='{WONDER_H}' rx='8'/></clipPath>"
         f"<g clip-path='url(#cw-{card.name})'><rect width='{WONDER_W}' height='{WONDER_H}' fill='{sky}'/>"
         f"<circle cx='{92 if sky[-2] in '024' else 40}' cy='20' r='11' fill='#ffe2a6' opacity='.55'/>"
-        f"<g transform='translate(10 {num(top - 21 - 51)}) scale(.82)'>{ART[card.name]()}</g>"
+        f"<g transform='translate({num(WONDER_W * (1 - shrink) / 2)} 0) scale({shrink:.3g})'>{ART[card.name]()}</g>"
         + box(0, top - 21, WONDER_W, 21, paint=" fill='#2a2350'")
         + box(0, top - 21.6, WONDER_W, 1.2, paint=" fill='var(--gold)' opacity='.8'")
         + box(0, top, WONDER_W, strip, paint=" fill='#12132a'")
         + row(parts, WONDER_W / 2, top - 10.2, width=WONDER_W - 14) + "</g>"
-        + "".join(text(WONDER_W / 2, top + (13.5 if look.tall else 14.5) + number * 12, line, size, "t-on")
+        + "".join(text(WONDER_W / 2, first + number * size * 1.08, line, size, "t-on")
                   for number, line in enumerate(lines))
         + f"<rect x='.75' y='.75' width='{num(WONDER_W - 1.5)}' height='{num(WONDER_H - 1.5)}' rx='7.5' fill='none' "
         "stroke='#0c1226' stroke-opacity='.6' stroke-width='1.5'/></symbol>"
