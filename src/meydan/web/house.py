@@ -5,6 +5,7 @@ import asyncio
 import json
 import logging
 import time
+import zlib
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -34,8 +35,10 @@ from meydan.web.timers import set_clock, set_timer, soon
 log = logging.getLogger("meydan.house")
 PRESENCE_SECONDS = 3.0
 LIMITS_SECONDS = 1.0
+SLICES = 16                                     # in which streams are given signs of life
+HERE_EVERY = 4                                  # of those are stored as presence
 TIDY_SECONDS = 3600.0
-ALIVE_SECONDS = 2.0                             # between two signs of life in storage
+ALIVE_SECONDS = 5.0                             # between two signs of life in storage
 
 
 class House:
@@ -45,6 +48,7 @@ class House:
         self.settings, self.store, self.metrics = settings, store, metrics
         self.buckets: Buckets | None = None
         self._tidied = -TIDY_SECONDS
+        self._turn = 0
         tables = self.tables = Tables(store, settings, key, metrics)
         lease = settings.bot_seconds * 1.5 + settings.bot_grace + settings.bot_pause + 5
         self.queue: Queue = StoredQueue(store, settings.bot_seconds, lease, settings.bot_idle_share) if store.shared \
@@ -89,7 +93,8 @@ class House:
             self.listening.channels.add(BOTS)
         self.robots.start()
         jobs = [self._sweep(), _again(PRESENCE_SECONDS, "presence", self.tables.store_presence),
-                _again(BEAT_SECONDS, "beat", self._beat), _again(ALIVE_SECONDS, "sign of life", self.store.beat)]
+                _again(BEAT_SECONDS / SLICES, "beat", self._beat),
+                _again(ALIVE_SECONDS, "sign of life", self.store.beat)]
         if self.listening is not None:
             jobs.append(self.listening.run())
             if buckets is not None:
@@ -138,9 +143,14 @@ class House:
                 log.info("tidied", extra={"facts": gone})
 
     async def _beat(self) -> None:
-        for live in list(self.tables.live.values()):
+        """A sign of life to some streams at a time: thousands at once would hold up a decision."""
+        self._turn += 1
+        due = [live for live in self.tables.live.values() if live.hub.listeners
+               and zlib.crc32(live.id.encode()) % SLICES == self._turn % SLICES]
+        for live in due:
             live.hub.beat()
-        self.tables.still_here()
+        if self._turn // SLICES % HERE_EVERY == 0:
+            self.tables.still_here(due)
 
     def _changed(self, live: LiveTable) -> None:
         self.robots.look(live)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from meydan.core.errors import BadOption
@@ -128,9 +128,9 @@ class Tables(Deciding):
         # Presence is a courtesy: it is stored now and then, so that it never stands before a decision.
         self._seen_at |= {(live.id, seat): time.time() for seat in seats}
 
-    def still_here(self) -> None:
+    def still_here(self, tables: Iterable[LiveTable] | None = None) -> None:
         """Who listens is here; other processes learn it from storage."""
-        for live in self.live.values():
+        for live in self.live.values() if tables is None else tables:
             now = time.time()
             for seat, streams in live.present.items():
                 if streams > 0:

@@ -140,10 +140,12 @@ class Database:
 
     async def beat(self) -> None:
         """Note that a server is alive: time in which none was does not count against anybody's clock."""
-        await self.secret("beat", PROCESS)
+        values = {"made": time.time()}
         async with self.write() as connection:
-            await connection.execute(update(schema.secrets).where(schema.secrets.c.name == "beat").values(
-                made=time.time()))
+            noted = await connection.execute(
+                update(schema.secrets).where(schema.secrets.c.name == "beat").values(**values))
+        if noted.rowcount == 0:
+            await self.secret("beat", PROCESS)
 
 
 async def tell(connection: AsyncConnection, where: str, what: str) -> None:
