@@ -63,7 +63,7 @@ class Server:
         resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
 
     def wait_for_health(self, process: subprocess.Popen[bytes]) -> None:
-        until = time.monotonic() + 60
+        until = time.monotonic() + 120
         while True:
             try:
                 if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
