@@ -498,9 +498,9 @@ reason-spy-move = no army to move, so a spy
 
 ## Endings and scores
 
-ending-lead = One player led all others by four points after a Dominance Check.
-ending-final = The final Dominance Check was made.
-ending-capped = The turn limit was reached.
+ending-lead = Four points ahead after a Dominance Check
+ending-final = The final Dominance Check
+ending-capped = The turn limit
 score-successful = Successful Dominance Checks
 score-failed = Unsuccessful Dominance Checks
 score-total = Total

@@ -434,9 +434,9 @@ reason-spy-move = ارتشی برای حرکت نیست، پس یک جاسوس
 
 ## Endings and scores
 
-ending-lead = یک بازیکن پس از بررسی چیرگی چهار امتیاز از همه پیش بود.
-ending-final = آخرین بررسی چیرگی انجام شد.
-ending-capped = سقف نوبت‌ها پر شد.
+ending-lead = چهار امتیاز پیشتازی پس از بررسی چیرگی
+ending-final = آخرین بررسی چیرگی
+ending-capped = سقف نوبت‌ها
 score-successful = بررسی‌های موفق
 score-failed = بررسی‌های ناموفق
 score-total = جمع
