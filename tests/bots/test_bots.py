@@ -45,6 +45,7 @@ def test_expert_uses_its_time_and_no_more() -> None:
     state = next(positions(games_here()[-1], seed=3, every=9))
     seat = int(state.current)
     player = bot("expert", seat, seed=1)
+    player.choose(state.view(seat), Handle(state, seat), 0.01)         # a network is loaded once
     start = time.perf_counter()
     player.choose(state.view(seat), Handle(state, seat), 0.1)
     assert 0.05 < time.perf_counter() - start < 1.0

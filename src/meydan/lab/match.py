@@ -14,6 +14,7 @@ from meydan.core.record import Record
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
+from meydan.search import network
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,8 @@ def play(match: Match, bots: Sequence[Bot] | None = None) -> Played:
         luck = Rng(match.seed * 1_000_003 + match.deal + 0x5DEECE66D)
         seeds = {name: int(luck.seed()) for name in dict.fromkeys(sorted(match.seats))}
         bots = [bot(name, seat, seeds[name] + seat) for seat, name in enumerate(match.seats)]
+    if any(getattr(getattr(player, "effort", None), "learned", 0) for player in bots):
+        network(match.game)                         # loaded before anybody's clock runs
     thinking: list[list[float]] = [[] for _ in match.seats]
     returns: list[float] | None = None
     fault = ""
