@@ -100,7 +100,7 @@ def test_a_coalitions_win_is_told_for_both() -> None:
     assert told == [1, 3] and t.g.won == 0b1010
 
 
-@rule("ROOT-18.3")
+@rule("ROOT-18.3", "ROOT-18.10")
 @pytest.mark.parametrize("later, spared", [(False, False), (True, True)])
 def test_later_laws_spare_a_partner_from_strikes(later: bool, spared: bool) -> None:
     t = Table(current_law=later).coalition("eyrie").pawn("c5").put("c5", eyrie=1).items(crossbow=1).at(DAY, "vagabond")

@@ -140,7 +140,7 @@ def test_a_game_stopped_by_the_limit_is_won_by_nobody() -> None:
     assert t.g.won == 0 and t.g.returns() == [0.0] * 4 and t.g.view(0)["round"] == 20
 
 
-@rule("ROOT-6.18")
+@rule("ROOT-6.18", "ROOT-18.11")
 def test_people_play_without_a_limit() -> None:
     t = Table()
     t.g.rounds = 1000

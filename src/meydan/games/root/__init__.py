@@ -33,9 +33,9 @@ class RootGame(Game):
         Option("three_factions", (*TRIOS, "random"), TRIOS[0], "ROOT-12.2"),
         Option("seating", ("random", "in_order"), "random", "ROOT-12.1"),
         Option("first_player", ("random", "seat1"), "random", "ROOT-12.1"),
-        Option("current_law", (False, True), False, "ROOT-18.1"),
+        Option("current_law", (False, True), False, "ROOT-18.10"),
         *_switches(),
-        Option("round_limit", ("none", 5, 10, 20, 50, 200), "none", "ROOT-6.18"),
+        Option("round_limit", ("none", 5, 10, 20, 50, 200), "none", "ROOT-18.11"),
     )
     table = ACTIONS
     events = EVENTS
