@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import expect
 
 import meydan
-from meydan.drawing.gallery import picture
 from tests.web.browser.conftest import People
 from tests.web.browser.hands import CHOICE, Hands
 
@@ -212,22 +211,3 @@ def test_resign_then_rematch(people: People) -> None:
     me.live()
     assert not me.over
     assert me.turn()
-
-
-PLAIN = [name for name in meydan.games() if not picture(meydan.game(name)).drawn]
-
-
-@pytest.mark.parametrize("language", ["en", "fa"])
-@pytest.mark.parametrize("game", PLAIN)
-def test_a_game_without_a_picture_can_be_played(people: People, game: str, language: str) -> None:
-    """Its view stands there as tables, its choices as buttons."""
-    me, rng = people.come(language), random.Random(1)
-    me.open_table("me", *["here"] * (meydan.game(game).players[0] - 1), game=game)
-    me.live()
-    for _ in range(6):
-        if not me.turn():
-            break
-        if me.page.locator("#curtain:not([hidden]) button").count():
-            me.page.locator("#curtain button").click()
-        assert me.page.locator(".plain-view .chip, .plain-view td").count() > 3
-        me.decide(rng, build=0)

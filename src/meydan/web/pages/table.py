@@ -39,8 +39,8 @@ def board(scene: Scene, reader: Reader, journal_pane: str = "") -> str:
 
 def _tabs(homes: dict[str, list[Zone]], reader: Reader, journal_pane: str) -> str:
     """What a phone shows one at a time."""
-    names = [name for name in TABS if name in homes]
-    panes = {name: f"<section id='pane-{name}' role='tabpanel' data-area='{name}' aria-labelledby='tab-{name}'>"
+    names: list[str] = [name for name in TABS if name in homes]
+    panes: dict[str, str] = {name: f"<section id='pane-{name}' role='tabpanel' data-area='{name}' aria-labelledby='tab-{name}'>"
                    f"{''.join(zone.svg() for zone in homes[name])}</section>" for name in names}
     if journal_pane:
         panes["journal"] = f"<section id='pane-journal' role='tabpanel' aria-labelledby='tab-journal'>{journal_pane}</section>"

@@ -70,7 +70,8 @@ class CityPicture:
         if self.turn:
             status = self.words.say("turn-mine" if look.seat == self.seat else "turn-theirs")
         size = fitting(name, room, 16)
-        around = box(look.x(5, 180, self.w), y - 4, 180, 46, 12, "hl hit")
+        wide = 162 if look.tall else 190
+        around = box(look.x(4, wide, self.w), y - 4, wide, 46, 12, "hl hit")
         return (around + star + text(x + 19, y + 25.5, name[:1], 18, "t-on") + text(tx, y + (16 if status else 24), name, size, "t-name")
                 + (text(tx, y + 33, status, fitting(status, room, 11.5), "t-sub") if status else ""))
 
