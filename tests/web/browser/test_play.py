@@ -82,8 +82,8 @@ def test_with_the_keyboard_alone(people: People) -> None:
         if not me.turn():
             break
         before = me.version
-        for _ in range(8):
-            me.page.keyboard.press("ArrowRight")
+        for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3:
+            me.page.keyboard.press(arrow)
             assert me.page.evaluate("document.activeElement.matches('.hot, #choices button, #general button')")
             me.page.keyboard.press("Enter")
             me.page.wait_for_timeout(150)

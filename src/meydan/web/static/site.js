@@ -99,7 +99,8 @@ const mine = $("mine");
 if (mine) {
   const renew = async () => {
     if (document.hidden) return;
-    const answer = await fetch(`/?part=mine&lang=${root.lang}`).catch(() => null);
+    const address = "/?part=mine"; // in quotes: a site below a path finds it there
+    const answer = await fetch(`${address}&lang=${root.lang}`).catch(() => null);
     const markup = answer?.ok ? await answer.text() : "";
     if (!markup || markup === mine.dataset.shown) return;
     if (mine.dataset.shown !== undefined) mine.innerHTML = markup;
