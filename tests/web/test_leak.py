@@ -37,6 +37,24 @@ def seated(game: Game, players: int, seed: int) -> LiveTable:
     return live
 
 
+@pytest.fixture(autouse=True)
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still, so that two looks at a window show the same time left."""
+    honest = describe.window_model
+    monkeypatch.setattr(describe, "window_model", lambda table, seat, names, now: honest(table, seat, names, 0.0))
+
+
+def any_move(table: Table, rng: random.Random) -> None:
+    """Somebody decides, or a window closes."""
+    able = [seat for seat in table.waiting if table.choices(seat)]
+    if able and (table.window is None or rng.random() < 0.5):
+        seat = rng.choice(able)
+        table.act(seat, table.version, rng.choice(table.choices(seat)))
+    elif table.window is not None:
+        table.next_due(0.0)
+        table.tick(1e9)
+
+
 def dealt_anew(table: Table, observer: int, seed: int) -> Table:
     """The same table, but all that the observer cannot know is otherwise."""
     twin = copy.copy(table)
@@ -76,8 +94,7 @@ def test_frames_do_not_depend_on_what_is_hidden(name: str) -> None:
                         assert sent(live, watcher) == true[watcher], "a spectator can tell what is hidden"
                         live.table = table
                         compared += 1
-            seat = rng.choice(table.waiting)
-            table.act(seat, table.version, rng.choice(table.choices(seat)))
+            any_move(table, rng)
             step += 1
     assert compared > 30
 
@@ -106,8 +123,7 @@ def test_the_journal_tells_private_events_only_to_their_audience(name: str) -> N
         table, rng = live.table, random.Random(seed)
         assert table is not None
         while not table.over and table.version < 600:
-            seat = rng.choice(table.waiting)
-            table.act(seat, table.version, rng.choice(table.choices(seat)))
+            any_move(table, rng)
         events = [event for happened in table._line.events for event in happened]
         for viewer in (None, *range(players)):
             allowed = [event for event in events if seen_by(event, viewer)]
