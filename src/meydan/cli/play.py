@@ -15,7 +15,7 @@ def play(
     host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")] = None,
     port: Annotated[int | None, typer.Option(help="Port; 0 takes a free one.")] = None,
     database: Annotated[str | None, typer.Option(help="Database URL: sqlite:///FILE or postgresql://…")] = None,
-    data: Annotated[Path | None, typer.Option(help="Folder of the database and of the cookie key.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder of the SQLite database.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the first page.")] = True,
     language: Annotated[str, typer.Option("--lang", help="Language of these lines: en or fa.")] = "en",
 ) -> None:
