@@ -211,6 +211,6 @@ action-activate = { $told ->
 action-take-dominance = Take { $suit } dominance for a { $suit } card
 action-codebreakers = Codebreakers: look at the hand of the { $faction }
 action-tax = Tax Collector: remove a warrior in { $clearing }, draw a card
-action-stand-and-deliver = Stand and Deliver!: take a random card from the { $faction }, who scores 1
+action-stand-and-deliver = “Stand and Deliver!”: take a random card from the { $faction }, who scores 1
 action-bank = Better Burrow Bank: you and the { $faction } draw a card
 action-activate-piece = Activate a { $suit } piece
