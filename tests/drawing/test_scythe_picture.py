@@ -184,6 +184,14 @@ def test_the_picked_unit_shows_where_it_can_get_and_at_what_price() -> None:
     raise AssertionError("nobody moves")
 
 
+def test_any_code_can_be_asked_about() -> None:
+    """Whoever points at what is not possible is told why: targets of every code, possible or not."""
+    for players, options in ((2, {}), (4, {"faction_assignment": "chosen"})):
+        view = GAME.trial(players, 1, **options).view(0)
+        for code in range(GAME.actions):
+            assert isinstance(PICTURE.targets(view, code)[0], list)
+
+
 def test_every_encounter_has_a_scene_of_its_own() -> None:
     assert len({meeting_scene(card, 680, 164) for card in ENCOUNTERS}) == len(ENCOUNTERS) == 28
 
