@@ -59,7 +59,7 @@ class Player:
     def decide(self) -> None:
         """One deed, however many things it takes to tell it."""
         before = self.me.version
-        for _ in range(30):
+        for _ in range(60):
             self.choose()
             if self.page.locator("dialog[open] .primary").count():
                 self.page.locator("dialog[open] .primary").first.click()
@@ -71,7 +71,7 @@ class Player:
     def choose(self) -> None:
         menu, general, things = self.page.locator(MENU), self.page.locator(GENERAL), self.glowing()
         onward = [thing for thing in things if not thing["alt"]] or things
-        if menu.count() and self.rng.random() < 0.7:
+        if menu.count():                        # what pointing left open
             self.presses += 1
             menu.nth(self.rng.randrange(menu.count())).click()
         elif onward and self.rng.random() < 0.85:
@@ -100,7 +100,7 @@ class Keys(Player):
     def choose(self) -> None:
         keys, menu = self.page.keyboard, self.page.locator(MENU)
         self.presses += 1
-        if menu.count() and self.rng.random() < 0.8:
+        if menu.count():
             keys.press(str(self.rng.randint(1, min(menu.count(), 9))))
         elif self.glowing():
             for _ in range(self.rng.randint(1, 4)):
