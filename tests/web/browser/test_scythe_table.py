@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -158,13 +159,16 @@ def verbs_of(me: Hands) -> set[str]:
     return {GAME.words(code)[0] for seat, code in record.decisions if seat == 0}
 
 
-def test_a_whole_game_by_the_mouse(people: People) -> None:
-    me = people.come("en")
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_whole_game_by_the_mouse(people: People, language: str) -> None:
+    me = people.come(language)
     me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
     me.live()
     assert finish(me, random.Random(4)) > 12
     assert {"token", "produce"} & verbs_of(me)
     assert me.page.locator("#result td").count() >= 12
+    if language == "fa":
+        assert not re.search("[0-9]", me.text("#result"))
 
 
 def ids(hands: Hands, selector: str) -> list[str]:
