@@ -21,7 +21,7 @@ from meydan.games.inis.components import (
 )
 
 TRIES: Final = 3                                    # choices a quick playout looks at
-RELUCTANCE: Final = 0.05                            # to pass while there is something to play
+RELUCTANCE: Final = 0.3                             # to pass while there is something to play
 
 # What is counted for a seat; the weights are points of log odds, and lie in `weights.json`.
 _BOARD: Final = (
