@@ -7,6 +7,7 @@ import meydan
 from meydan.core.reasons import why_not
 from meydan.core.rng import Rng
 from meydan.core.texts import LANGUAGES, game_texts
+from meydan.drawing.gallery import picture
 from meydan.teach.rulebook import rulebook
 
 STATES = 1500
@@ -16,7 +17,7 @@ def asked_states(name: str, count: int, seed: int = 5):
     """States of random games in which a seat decides, of every player count in turn."""
     game, rng, number = meydan.game(name), Rng(seed), 0
     while number < count:
-        state = game.new(game.players[number % len(game.players)], seed + number)
+        state = game.trial(game.players[number % len(game.players)], seed + number)
         while not state.over and number < count:
             if state.current >= 0:
                 number += 1
@@ -32,6 +33,16 @@ def test_a_reason_exists_if_and_only_if_the_code_is_no_choice(name: str) -> None
         tried = {int(rng.below(game.actions)) for _ in range(40)} | set(state.choices)
         for code in tried:
             assert (why_not(game, state, seat, code) is None) == (code in state.choices)
+
+
+@pytest.mark.parametrize("name", meydan.games())
+def test_pictures_can_be_asked_about_any_code(name: str) -> None:
+    """Why something cannot be used is looked up by pointing with codes that are not possible."""
+    for game, state in asked_states(name, 60):
+        view = state.view(int(state.current))
+        for code in range(int(state.reveals) % 7, game.actions, 7):
+            needed, helpful = picture(game).targets(view, code)
+            assert all(isinstance(target, str) for target in (*needed, *helpful))
 
 
 def test_duel_gives_a_reason_of_its_own_for_every_code_its_question_could_mean() -> None:
