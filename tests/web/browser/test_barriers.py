@@ -6,7 +6,6 @@ import random
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-import meydan
 from tests.web.browser.conftest import People
 from tests.web.browser.hands import Hands
 
@@ -57,20 +56,4 @@ def test_no_barriers_on_short_pages(people: People) -> None:
     me.open_table("me", "friend")
     assert barriers(me) == []
     me.page.goto(me.page.locator(".copy input").input_value())
-    assert barriers(me) == []
-
-
-BOARDS = [name for name in meydan.games() if name != "seven_wonders_duel"]
-
-
-@pytest.mark.parametrize("language,theme,phone", [("en", "light", False), ("fa", "dark", True)], ids=["wide", "tall"])
-@pytest.mark.parametrize("game", BOARDS)
-def test_no_barriers_at_the_other_tables(people: People, game: str, language: str, theme: str, phone: bool) -> None:
-    me, rng = people.come(language, phone, theme, bypass_csp=True), random.Random(2)
-    me.open_table("me", *["bot:newcomer"] * (meydan.game(game).players[0] - 1), game=game)
-    me.turn()
-    assert barriers(me) == []
-    for _ in range(3):
-        me.decide(rng)
-        me.turn()
     assert barriers(me) == []
