@@ -61,7 +61,7 @@ build/.compiled: $(RULES) | $(VENV)/.play
 	@scripts/system compiler || true
 	@echo "Compiling the rules (a few minutes the first time) …"
 	@find src -name '*.so' -delete
-	@mkdir -p build
-	@$(BIN)/python setup.py -q build_ext --inplace --parallel $(shell nproc) > build/compile.log 2>&1 || \
+	@rm -rf build/mypy_cache && mkdir -p build      # what mypyc remembers of older sources can mislead it
+	@MYPY_CACHE_DIR=build/mypy_cache $(BIN)/python setup.py -q build_ext --inplace --parallel $(shell nproc) > build/compile.log 2>&1 || \
 		{ rm -rf .mypy_cache; $(BIN)/python setup.py -q build_ext --inplace > build/compile.log 2>&1; } || { cat build/compile.log; exit 1; }
 	@touch $@
