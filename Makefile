@@ -62,6 +62,5 @@ build/.compiled: $(RULES) | $(VENV)/.play
 	@echo "Compiling the rules (a few minutes the first time) …"
 	@find src -name '*.so' -delete
 	@rm -rf build/mypy_cache && mkdir -p build      # what mypyc remembers of older sources can mislead it
-	@MYPY_CACHE_DIR=build/mypy_cache $(BIN)/python setup.py -q build_ext --inplace --parallel $(shell nproc) > build/compile.log 2>&1 || \
-		{ rm -rf .mypy_cache; $(BIN)/python setup.py -q build_ext --inplace > build/compile.log 2>&1; } || { cat build/compile.log; exit 1; }
+	@MYPY_CACHE_DIR=build/mypy_cache $(BIN)/python setup.py -q build_ext --inplace --parallel $(shell nproc) > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
 	@touch $@

@@ -112,7 +112,7 @@ def test_a_sequence_with_a_wrong_end_changes_nothing() -> None:
     with pytest.raises(IllegalAction):
         table.act_all(seat, table.version, [*found[:-1], 10**6])
     with pytest.raises(IllegalAction):
-        table.act_all(seat, table.version, [*found, found[0]])
+        table.act_all(seat, table.version, [found[-1], *found])
     with pytest.raises(StaleVersion):
         table.act_all(seat, table.version - 1, found)
     assert table.entries == before

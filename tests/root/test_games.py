@@ -90,14 +90,10 @@ def test_dominance_and_coalition_are_judged() -> None:
     for clearing in ("c1", "c6", "c8"):
         t.put(clearing, marquise=1)
     assert t.g.evaluate(0) > far
-    t = Table().coalition("eyrie").points(eyrie=28).at(MARQUISE_ACTION, "marquise", 3)
-    assert t.g.evaluate(1) == t.g.evaluate(3) > t.g.evaluate(0)
-
-
-def test_the_policy_takes_a_dominance_that_is_nearly_won() -> None:
-    t = Table().points(marquise=12).hand("marquise", "dominance_fox").put("c1", marquise=1).put("c6", marquise=1)
-    t.at(MARQUISE_ACTION, "marquise", 3)
-    assert GAME.words(t.g.policy(Rng(1))) == ("activate", "fox")
+    weak, strong = (Table().coalition("eyrie").points(eyrie=points).at(MARQUISE_ACTION, "marquise", 3).g
+                    for points in (5, 28))
+    assert strong.evaluate(1) > strong.evaluate(0)
+    assert strong.evaluate(3) > weak.evaluate(3), "a partner near 30 points is good for the Vagabond"
 
 
 @pytest.mark.parametrize("hero", [0, 2])

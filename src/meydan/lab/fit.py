@@ -46,7 +46,8 @@ class Samples:
                 seats.append(int(state.current))
                 self.phases.append(int(self.module.phase(state)))
             state.apply(code)
-        won = [(share * (state.players - 1) + 1) / state.players for share in state.returns()]
+        players = int(state.players)
+        won = [(share * (players - 1) + 1) / players for share in state.returns()]
         self.features += rows
         self.results += [won[seat] for seat in seats]
         self.weights += [1.0] * len(rows)
