@@ -107,7 +107,7 @@ def test_a_whole_game_by_pointing_alone(people: People, language: str, phone: bo
     me.play_bot(GAME)
     player = Player(me, 3, touch=phone)
     decisions = player.whole_game()
-    assert decisions > 15 and {"c", "loyal"} <= player.pressed
+    assert decisions > 6 and {"c", "loyal"} <= player.pressed
     print(f"\npax_pamir {language}: {decisions} decisions, {player.clicks} presses on {sorted(player.pressed)}")
     if language == "fa":
         assert not re.search(r"[0-9A-Za-z]", me.text("#result h2"))
@@ -144,6 +144,6 @@ def test_alone_against_wakhan_from_the_first_page_by_keys(people: People) -> Non
     player = Keys(me, 11)
     decisions = player.whole_game()
     told = me.page.locator("#log").inner_text()
-    assert decisions > 10 and "وخان" in told
+    assert decisions > 6 and "وخان" in told
     assert not re.search(r"[A-Za-z]", told)
     print(f"\npax_pamir, keys alone against Wakhan: {decisions} decisions on {sorted(player.pressed)}")

@@ -24,7 +24,10 @@ def test_a_closer_look_tells_the_price_and_why(people: People) -> None:
     lens = me.page.locator("#lens")
     expect(lens).to_be_visible()
     expect(lens.locator(".price")).to_be_visible()
-    for line in tip.split("\n"):
+    title, *lines = tip.split("\n")
+    face = me.page.locator(f"[id='{card.get_attribute('data-face')}']").text_content() or ""
+    assert (title in face) != (title in lens.inner_text()), "named once: on its face, or above the lines"
+    for line in lines:
         assert line.removeprefix("§") in lens.inner_text()
 
 
