@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from meydan.web.hub import BEAT, GZIP_HEAD, Frame, Hub, Key, mark, revision_of
+from meydan.web.hub import BEAT, GZIP_HEAD, STILL_HERE, Frame, Hub, Key, mark, revision_of
 
 WATCHER = Key((), "en", "wide")
 FIRST = Key((0,), "en", "wide")
@@ -103,6 +103,14 @@ def test_a_slow_reader_gets_the_newest_only() -> None:
 
     first, second = asyncio.run(run())
     assert first["v"] == 0 and second["v"] == 50 and second["f"]["a"] == "49"
+
+
+def test_programs_are_sent_no_data_but_situations() -> None:
+    async def run() -> None:
+        assert await Board().hub.next(Board().hub.join(Key((0,), "en", "json"), -1)) is STILL_HERE
+
+    asyncio.run(run())
+    assert b"data:" not in STILL_HERE.plain
 
 
 def test_marks_of_another_process_mean_nothing() -> None:

@@ -11,7 +11,6 @@ import meydan
 from meydan.teach.lessons import lessons
 from meydan.teach.rulebook import rulebook
 from tests.web.servers import Browser, Server
-from tests.web.test_player import finish
 
 FIRST = {"option-wonders": "first_game", "option-first_player": "seat1"}
 
@@ -124,8 +123,12 @@ def test_a_hint_is_given_against_bots_and_never_among_people(me: Browser, persia
 
 
 def test_a_finished_game_is_analysed_in_the_background_and_kept(me: Browser, persian: Browser) -> None:
-    table = me.new_table("me", "here", game="seven_wonders_duel")
-    finish(me, table=table)
+    table = me.new_table("me", "friend", game="seven_wonders_duel")
+    persian.http.post(me.invitation(table), data={"name": "فرهاد"})
+    for _ in range(6):
+        player, boot = next((one, boot) for one in (me, persian) if (boot := one.boot(table))["asked"])
+        assert player.act(table, boot, boot["actions"][0]["id"]).status_code == 204
+    assert me.post(table, "resign", v=me.boot(table)["v"]).status_code == 204
     address = f"/game/{table}/analysis"
     assert me.http.get(address).json()["state"] == "none"
     assert me.http.post(address, json={}).json()["state"] in ("working", "done")

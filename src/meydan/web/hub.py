@@ -52,7 +52,8 @@ class Message:
         return compressor.compress(self.plain) + compressor.flush(zlib.Z_FULL_FLUSH)
 
 
-BEAT: Final = Message(-1, b"event: beat\ndata: 1\n\n")
+BEAT: Final = Message(-1, b"event: beat\ndata: 1\n\n")      # an event, so that the page's script hears it
+STILL_HERE: Final = Message(-1, b": still here\n\n")         # programs take every line of data for a situation
 
 
 def mark(revision: int) -> str:
@@ -182,7 +183,7 @@ class Hub:
         while not self.closed and not listener.gone:
             if listener.beat:
                 listener.beat = False
-                return BEAT
+                return STILL_HERE if listener.key.form == "json" else BEAT
             if listener.revision != self.revision:
                 await self._settled()
                 news = self.news(listener.key, listener.revision)
