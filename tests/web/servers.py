@@ -199,8 +199,8 @@ class Program:
         token = self.http.post("/api/players", json={"name": name}).json()["token"]
         self.http.headers["authorization"] = f"Bearer {token}"
 
-    def new_table(self, *seats: str, game: str = "seven_wonders_duel") -> dict[str, Any]:
-        answer = self.http.post("/api/tables", json={"game": game, "seats": list(seats)})
+    def new_table(self, *seats: str, game: str = "seven_wonders_duel", **options: str) -> dict[str, Any]:
+        answer = self.http.post("/api/tables", json={"game": game, "seats": list(seats), "options": options})
         assert answer.status_code == 201, answer.text
         made = answer.json()
         assert isinstance(made, dict)

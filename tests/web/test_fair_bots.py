@@ -104,10 +104,10 @@ def test_twenty_tables_of_experts_do_not_keep_an_easy_bot_from_answering(tmp_pat
         for _ in range(20):
             greedy.new_table("bot:expert", "bot:expert")
         for _ in range(3):
-            greedy.new_table("bot:expert", "me")
+            greedy.new_table("bot:expert", "me", first_player="seat1")
         time.sleep(1)
         began = time.monotonic()
-        table = modest.new_table("bot:easy", "me")["id"]
+        table = modest.new_table("bot:easy", "me", first_player="seat1")["id"]
         while modest.situation(table)["version"] < 1:
             assert time.monotonic() - began < 30                # a worker has to be started first
             time.sleep(0.05)
@@ -131,7 +131,7 @@ def test_workers_elsewhere_think_for_a_server_that_does_not(postgres: str, tmp_p
     database = fresh_database(postgres, "elsewhere").replace("+asyncpg", "")
     with Server(tmp_path, database=database, bot_workers=0) as server:
         player = Program(server.address)
-        table = player.new_table("bot:random", "me")["id"]
+        table = player.new_table("bot:random", "me", first_player="seat1")["id"]
         time.sleep(1)
         assert player.situation(table)["version"] == 0
         worker = Server(tmp_path, database=database, bot_workers=1)

@@ -119,7 +119,7 @@ def test_bots_behind_hundreds_of_older_games_resume_after_a_restart(database: st
 def test_looking_at_a_table_wakes_its_bots(tmp_path: Path) -> None:
     server = Server(tmp_path, bot_pause=30, sweep_seconds=3600).start()
     player = Program(server.address)
-    table = player.new_table("bot:random", "me")["id"]
+    table = player.new_table("bot:random", "me", first_player="seat1")["id"]
     server.kill()
     with sqlite3.connect(tmp_path / "meydan.db") as database:   # so new that the first sweep leaves it alone
         database.execute("UPDATE games SET moved = moved + 3600")

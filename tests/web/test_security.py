@@ -182,11 +182,14 @@ def test_orphaned_workers_leave_quietly() -> None:
     worker.stdout.close()
     worker.stdin.write(b"{}\n{}\n")
     worker.stdin.close()
-    assert worker.wait(20) == 0 and worker.stderr.read() == b""
+    assert worker.wait(60) == 0 and worker.stderr.read() == b""
     interrupted = subprocess.Popen([sys.executable, "-m", "meydan.web.worker"], stdin=subprocess.PIPE,
-                                   stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
-    assert interrupted.stdin and interrupted.stderr
-    time.sleep(2)
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                   env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
+    assert interrupted.stdin and interrupted.stdout and interrupted.stderr
+    interrupted.stdin.write(b"{}\n")
+    interrupted.stdin.flush()
+    assert b"error" in interrupted.stdout.readline()            # it has started, and waits for questions
     interrupted.send_signal(signal.SIGINT)
     interrupted.wait(20)
     assert b"Traceback" not in interrupted.stderr.read()

@@ -9,6 +9,7 @@ import json
 import os
 import sys
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Any, TextIO
 
 from meydan.bots import Bot, Handle, bot
@@ -101,10 +102,9 @@ def main() -> None:
     os.nice(10)                                 # people's clicks come before thoughts
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)                               # a bot that prints does not garble the answers
-    try:
+    with suppress(BrokenPipeError, KeyboardInterrupt):          # the server is gone: nobody waits for the answer
         serve(sys.stdin, answers)
-    except (BrokenPipeError, KeyboardInterrupt):
-        os._exit(0)                             # the server is gone: nobody waits for the answer
+    os._exit(0)                                 # at once, whatever threads a network has started
 
 
 if __name__ == "__main__":
