@@ -3,10 +3,13 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from playwright.sync_api import Locator, Page
 
+SEEN = TypeVar("SEEN")
 CHOICE = "#choices:not([hidden]) button:enabled:not([hidden],.round), #general:not([hidden]) button:not([hidden])"
 TO_TICK = ".hot:not(.picked,.alt)"
 
@@ -126,3 +129,27 @@ class Hands:
             self._devtools = self.page.context.new_cdp_session(self.page)
         fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
         self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+
+def together(look: Callable[[Hands], SEEN], one: Hands, other: Hands, seconds: float = 20) -> tuple[SEEN, SEEN]:
+    """What both see at one moment: the table goes on by itself when a window's beat is over."""
+    until = time.monotonic() + seconds
+    while True:
+        before = one.version, other.version
+        seen = look(one), look(other)
+        if before[0] == before[1] and before == (one.version, other.version):
+            return seen
+        assert time.monotonic() < until, f"one sees {one.version}, the other {other.version}"
+        one.page.wait_for_timeout(40)
+
+
+def whoever_is_asked(*people: Hands, seconds: float = 20) -> Hands | None:
+    """Until something can be chosen by somebody; None when the game is over instead."""
+    until = time.monotonic() + seconds
+    while not any(person.over for person in people):
+        for person in people:
+            if person.page.locator(f".hot, {CHOICE}").count():
+                return person
+        assert time.monotonic() < until, [person.text("#prompt") for person in people]
+        people[0].page.wait_for_timeout(40)
+    return None

@@ -17,10 +17,11 @@ GLOWING = """() => [...document.querySelectorAll('.hot')].map(element => {
   const hidden = pane && pane.hidden ? pane.id.replace('pane-', '') : '';
   const box = element.getBoundingClientRect();
   let at = null;
-  for (let row = 1; row < 12 && !at && !hidden; row++)
-    for (let column = 1; column < 12 && !at; column++) {
+  const middleFirst = [6, 5, 7, 4, 8, 3, 9, 2, 10, 1, 11];      // corners are round, and fingers are not exact
+  for (const row of hidden ? [] : middleFirst)
+    for (const column of at ? [] : middleFirst) {
       const x = box.left + box.width * column / 12, y = box.top + box.height * row / 12;
-      if (document.elementFromPoint(x, y)?.closest('.hot') === element) at = [x, y];
+      if (document.elementFromPoint(x, y)?.closest('.hot') === element) at ??= [x, y];
     }
   return { id: element.id, hidden, at, market: Boolean(element.closest('#l-cards')) };
 })"""

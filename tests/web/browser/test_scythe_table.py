@@ -17,7 +17,7 @@ from meydan.drawing.look import Look
 from meydan.table.sequences import offered
 from tests.scythe.positions import Table, table
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import Hands
+from tests.web.browser.hands import Hands, together, whoever_is_asked
 from tests.web.servers import Server
 
 GAME = meydan.game("scythe")
@@ -175,6 +175,11 @@ def ids(hands: Hands, selector: str) -> list[str]:
     return sorted(map(str, hands.page.locator(selector).evaluate_all("all => all.map(one => one.id)")))
 
 
+def looked(hands: Hands) -> list[list[str]]:
+    """Ids of what stands and lies on the map, of the own objectives, of everything."""
+    return [ids(hands, what) for what in ("#l-figures .piece, #l-goods .piece", "#l-hand [id^=o-]", "[id]")]
+
+
 def test_two_browsers_see_the_same_land_and_not_each_others_cards(people: People) -> None:
     host, guest, rng = people.come("en"), people.come("fa"), random.Random(3)
     host.open_table("me", "friend", game="scythe", turn_limit="10_turns")
@@ -185,17 +190,14 @@ def test_two_browsers_see_the_same_land_and_not_each_others_cards(people: People
     host.page.wait_for_selector("#z-map")
     host.live()
     for _ in range(14):
-        host.page.wait_for_timeout(80)
-        player, other = (host, guest) if host.page.locator(".hot").count() else (guest, host)
-        if not player.turn():
+        player = whoever_is_asked(host, guest)
+        if player is None:
             break
         player.decide(rng)
-        other.page.wait_for_selector(f"html[data-v='{player.version}']", state="attached")
-        assert ids(host, "#l-figures .piece, #l-goods .piece") == ids(guest, "#l-figures .piece, #l-goods .piece")
-        for mine, theirs in ((host, guest), (guest, host)):
-            own = ids(mine, "#l-hand [id^=o-]")
-            seen = theirs.page.content()
-            assert own and not any(f"id=\"{card}\"" in seen for card in own)
+        seen = together(looked, host, guest)
+        assert seen[0][0] == seen[1][0]
+        for (_, own, _), (_, _, everything) in (seen, seen[::-1]):
+            assert own and not set(own) & set(everything)
 
 
 COLOUR = """name => { const e = document.createElement('i'); e.style.color = `var(${name})`; document.body.append(e);

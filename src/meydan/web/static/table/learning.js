@@ -38,6 +38,7 @@ addEventListener("click", async (event) => {
   if (
     !thing ||
     !table.asked ||
+    table.busy || // it was just used
     boot.live === false ||
     up(event.target, ".hot, [data-open]") ||
     up(event.target, ".picked")
