@@ -13,7 +13,7 @@ import pytest
 from meydan.core.errors import StaleVersion
 from meydan.core.rng import Rng
 from meydan.table import Table
-from meydan.web.hub import BEAT, Hub, Key
+from meydan.web.hub import BEAT, STILL_HERE, Hub, Key
 from meydan.web.live import LiveTable
 from meydan.web.settings import Settings
 from meydan.web.storage import GameRow, SeatRow, Store
@@ -101,7 +101,7 @@ class Ear:
 
     async def _listen(self) -> None:
         while (message := await self.hub.next(self.listener)) is not None:
-            if message is not BEAT:
+            if message not in (BEAT, STILL_HERE):
                 data = json.loads(message.plain.split(b"data: ")[1])
                 self.heard.append((time.monotonic() - self.began, json.dumps(data, sort_keys=True).encode()))
 
