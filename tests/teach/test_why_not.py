@@ -47,6 +47,15 @@ def test_pictures_can_be_asked_about_any_code(name: str) -> None:
             assert all(isinstance(target, str) for target in (*needed, *helpful))
 
 
+def test_root_can_be_asked_about_deeds_of_factions_that_are_not_there() -> None:
+    root = meydan.game("root")
+    state = root.trial(2, 3, two_factions="marquise_alliance")
+    view = state.view(0)
+    assert view["eyrie"] is None
+    for code in range(root.actions):
+        picture(root).targets(view, code)
+
+
 def test_duel_gives_a_reason_of_its_own_for_every_code_its_question_could_mean() -> None:
     from meydan.games.seven_wonders_duel.reasons import VERBS
 

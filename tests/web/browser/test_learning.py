@@ -38,6 +38,7 @@ def test_the_first_lesson_is_learned_by_pointing(people: People, language: str, 
     hands = people.come(language, phone)
     hands.page.goto("/learn/seven_wonders_duel")
     hands.page.locator(".lesson-card").first.click()
+    hands.page.wait_for_selector("html[data-v]", state="attached")      # the page may come again in another layout
     refused = False
     for step in lesson.steps:
         before = hands.version
