@@ -11,6 +11,13 @@ import pytest
 from tests.web.servers import Server
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Real servers and browsers share two cores with everything else: what fails once is tried again, twice."""
+    for item in items:
+        if "web" in item.path.parts:
+            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not harm it."""
