@@ -99,11 +99,20 @@ class Hands:
                 choices = self.page.locator(CHOICE)
                 first = 0 if rng.random() < build else rng.randrange(choices.count())
                 choices.nth(first).click()
-                if not self.page.locator(CHOICE).count():
-                    break
-            if self.version != before:
-                break
+            if self.sent(before):
+                return
         self.moved(before)
+
+    def sent(self, before: str) -> bool:
+        """Whether the press was the last one needed; where more has to be pointed at, something glows soon."""
+        for _ in range(30):
+            if self.version != before:
+                return True
+            if self.page.locator(f"{CHOICE}, {TO_TICK}").count():
+                return False
+            self.page.wait_for_timeout(100)
+        self.moved(before)
+        return True
 
     def point(self, target: Locator) -> None:
         """Where it is not covered by something else."""
