@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from meydan.core.game import Game, Option, Options, Order, Setup, Words
+from meydan.core.reasons import Reason
 from meydan.core.state import GameState
-from meydan.games.scythe import dealing, telling
+from meydan.games.scythe import dealing, reasons, telling
 from meydan.games.scythe.actions import ACTIONS, DONE, EVENTS, PASS, SKIP
 from meydan.games.scythe.components import FACTION, GOAL, MAT
 from meydan.games.scythe.state import Scythe
@@ -74,6 +75,10 @@ class ScytheGame(Game):
 
     def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
         return telling.details(view, self.words(code))
+
+    def reason(self, view: dict[str, Any], code: int) -> Reason | None:
+        verb, *names = self.words(code)
+        return reasons.reason(view, verb, names)
 
     def leaves(self, order: Order, about: int, view: dict[str, Any], choices: list[int]) -> list[int]:
         """Both orders answer only what has one answer left; an objective that can be revealed is always asked about."""

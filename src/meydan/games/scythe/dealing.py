@@ -1,7 +1,7 @@
 """Set-up: shuffling and dealing, choosing mats, and dealing anew what somebody cannot know."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,6 +19,7 @@ from meydan.games.scythe.components import (
     FACTORY_CARDS,
     FIRST_WORKER,
     HOME,
+    MAT,
     MOST_DIAL,
     OBJECTIVES,
     OBJECTIVES_EACH,
@@ -126,6 +127,13 @@ class ChooseFaction(Step[Scythe]):
 
 class ChooseMat(Step[Scythe]):
     """And a free player mat; a banned pair only if no other mat is left (SCY-6.9, 29.2)."""
+
+    def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
+        """`closed` are mats that would make a banned pair while another is free."""
+        options = self.options(g, f)
+        faction = g.seats[f.player].faction
+        return {"closed": [MAT.names[mat] for mat in range(MATS)
+                           if g.banned_pairs and banned(faction, mat) and CHOOSE_MAT + mat not in options]}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []

@@ -263,8 +263,14 @@ class ChooseLoad(Step[Scythe]):
     """
 
     def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
-        return {"figure": FIGURE.names[g.mover], "start": PLACE.names[g.at[f.player * PIECES + g.mover]],
-                "place": PLACE.names[g.target]}
+        """`tied` tells what may not be left behind."""
+        place = g.at[f.player * PIECES + g.mover]
+        tied: list[str] = []
+        if g.tokens_at(place) and self.must_take_tokens(g, f):
+            tied.append("tokens")
+        if self.carries_workers(g) and riders_at(g, f.player, place) and self.must_take_workers(g, f):
+            tied.append("workers")
+        return {"figure": FIGURE.names[g.mover], "start": PLACE.names[place], "place": PLACE.names[g.target], "tied": tied}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []

@@ -1,0 +1,91 @@
+## Why not
+
+reason-mat-taken = «{ $mat }» را { $seat } برداشته است.
+reason-banned-pair = جفت «{ $faction }» و صفحه‌ی «{ $mat }» بیش از اندازه نیرومند است؛ تا صفحه‌ی دیگری مانده باشد، در این میز برداشته نمی‌شود.
+reason-give-to-yourself = سکه را به دیگری می‌دهند، نه به خود.
+reason-nobody-there = کسی آن‌جا ننشسته است: { $players } نفر بازی می‌کنند.
+reason-given-already = همین حالا به { $seat } سکه دادید.
+reason-give-something = دست‌کم ۱ سکه باید بدهید؛ اگر نمی‌خواهید بدهید، کسی را انتخاب نکنید.
+reason-no-factory-card = هنوز کارت کارخانه ندارید: شخصیت شما باید حرکتش را در کارخانه تمام کند.
+reason-same-section = توکن اکشن شما نوبت پیش روی «{ $section }» بود: بخش دیگری را انتخاب کنید.
+reason-token-elsewhere = این از بخش «{ $section }» است؛ توکن اکشن شما این نوبت روی «{ $here }» است.
+reason-token-first = نخست توکن اکشن را بگذارید؛ ردیف پایینِ آن پس از ردیف بالا می‌آید.
+reason-top-row-first = نخست ردیف بالا: آن را انجام دهید یا رد کنید تا نوبت ردیف پایین شود.
+reason-top-row-over = ردیف بالای این نوبت گذشته است؛ اکنون تنها ردیف پایین را می‌توان انجام داد.
+reason-no-coin = «{ $section }» ۱ سکه می‌خواهد و شما سکه‌ای ندارید.
+reason-workers-at-home = همه‌ی کارگران شما در پایتخت‌ها هستند: ناحیه‌ای نیست که منابع تجارت به آن برود.
+reason-produce-too-dear = با { $workers } کارگر روی صفحه، تولید ۱ واحد از این را هم می‌خواهد و شما ندارید: { $gain }.
+reason-no-choice-of-gains = این کارت کارخانه همه‌ی منفعت‌هایش را با هم می‌دهد و گزینه‌ی دومی ندارد.
+reason-offer-too-dear = هزینه‌اش { $cost } { $gain } است؛ شما { $there } دارید.
+reason-objective-revealed = «{ $objective }» پیش‌تر رو شده است.
+reason-objective-dropped = «{ $objective }» هنگامی که هدف دیگرتان را رو کردید از بازی کنار رفت.
+reason-objective-not-held = «{ $objective }» از هدف‌های شما نیست.
+reason-objective-later = «{ $objective }» را تنها در پایان نوبت و پس از هر دو اکشن می‌توان رو کرد.
+reason-objective-unmet = «{ $objective }» اکنون برآورده نیست. { $text }
+reason-objective-inside-action = هدف را پیش از اکشن‌های نوبت خود، میان آن‌ها یا پس از آن‌ها رو می‌کنند، نه در میانه‌ی یک اکشن.
+reason-bottom-row-too-dear = «{ $action }» { $cost } { $resource } می‌خواهد؛ در ناحیه‌های تحت کنترل شما { $there } هست.
+reason-bottom-row-only = این با اکشن ردیف پایینِ «{ $action }» و پرداخت { $cost } { $resource } انجام می‌شود: توکن اکشن باید روی «{ $section }» باشد.
+
+reason-no-unit-there = در { $place } { $unit } ندارید.
+reason-unit-walked = { $unit } شما در { $place } در این اکشن حرکت کرده است.
+reason-worker-on-lake = کارگر هرگز خودش از دریاچه بیرون نمی‌رود: باید ماشین زرهی او را از { $place } ببرد.
+reason-unit-shut-in = { $unit } شما در { $place } راهی ندارد: گرداگردش رودخانه، دریاچه یا حریف است.
+reason-stands-there = { $unit } هم‌اکنون در { $place } است.
+reason-further-on = تا { $place } { $steps } گام راه است: گام‌به‌گام بروید.
+reason-no-home = هیچ مهره‌ای به پایتخت حرکت نمی‌کند؛ مهره‌ها تنها با عقب‌نشینی به آن‌جا می‌روند.
+reason-home-of-a-player = پیاده‌روی تنها به پایتخت خودتان و پایتخت جناح‌های غایب می‌رسد: جناح { $place } در این بازی هست.
+reason-no-lake = { $place } دریاچه است: بدون قابلیت ماشین زرهی هیچ مهره‌ای وارد آن نمی‌شود.
+reason-worker-no-lake = { $place } دریاچه است: کارگر پیاده وارد آن نمی‌شود.
+reason-river = میان { $start } و { $place } رودخانه است و ماشین زرهی «عبور از رودخانه»‌ی شما هنوز توسعه نیافته است.
+reason-river-worker = میان { $start } و { $place } رودخانه است و کارگران خودشان از رودخانه نمی‌گذرند.
+reason-river-terrain = میان { $start } و { $place } رودخانه است. { $text }
+reason-worker-held-off = { $seat } در { $place } مهره دارد: کارگر خودش نمی‌تواند وارد شود.
+reason-too-far = { $place } کنار { $start } نیست و تونل یا قابلیتی هم آن دو را به هم نمی‌رساند.
+reason-one-step-first = مهره‌ی انتخاب‌شده دست‌کم یک گام برمی‌دارد؛ پس از آن می‌تواند بایستد.
+reason-nothing-left-on-lake = آخرین مهره‌ای که می‌تواند بار را ببرد از { $place } می‌رود: چیزی را نمی‌توان در دریاچه جا گذاشت.
+reason-nothing-carried = این مهره تا این‌جا باری نیاورده است.
+reason-same-is-all = باری که آورده همه‌ی چیزهای این‌جاست: همان «همه‌ی بار».
+reason-one-thing-to-carry = در { $place } تنها یک چیز هست: یا می‌آید یا می‌ماند.
+reason-not-so-many = بیش از { $most } تا نیست.
+
+reason-that-is-all = { $most } یعنی همه‌اش: همه را بگیرید.
+reason-goes-there = همه‌ی این‌ها به { $place } می‌رود.
+reason-gains-not-asked = شما منفعت‌ها را بی‌پرسش می‌گیرید. اگر می‌خواهید از برخی چشم بپوشید، با نشان چشم روی صفحه‌تان بگویید.
+reason-cube-gone = روی «{ $cube }» مکعب تکنولوژی نمانده است.
+reason-no-space-to-cover = «{ $action }» جای خالی برای مکعب ندارد: ارزان‌تر نمی‌شود.
+reason-ability-of-others = «{ $ability }» از قابلیت‌های جناح شما نیست.
+reason-mech-deployed = ماشین زرهی «{ $ability }» پیش‌تر به صفحه آمده است.
+reason-structure-built = { $structure } شما پیش‌تر در { $place } ساخته شده است.
+reason-recruit-gone = نیروی «{ $action }» پیش‌تر استخدام شده است.
+reason-bonus-taken = این منفعت یک‌بارمصرف را پیش‌تر گرفته‌اید: { $bonus }.
+reason-not-on-lake = روی دریاچه چیزی نمی‌سازند و ماشین زرهی نمی‌گذارند: { $place }.
+reason-no-worker-there = در { $place } کارگری ندارید.
+reason-others-there = { $place } تحت کنترل شما نیست: { $seat } آن‌جا مهره دارد.
+reason-structure-there = { $seat } آن‌جا ساختمان دارد: { $structure }. در { $place } تنها یک ساختمان جا می‌شود.
+reason-star-elsewhere = این ستاره را این‌جا نمی‌گذارند، در لحظه‌ی خودش می‌گذارند: { $goal }.
+reason-star-placed = ستاره‌ی این را پیش‌تر گذاشته‌اید: { $goal }.
+reason-goal-unmet = هنوز به این نرسیده‌اید: { $goal }.
+reason-produced-there = { $place } در این اکشن تولید کرده است.
+reason-barren = { $place } چیزی تولید نمی‌کند.
+reason-fields-used = همه‌ی ناحیه‌های این اکشن تولید کرده‌اند؛ تنها ناحیه‌ی آسیاب مانده است، نه { $place }.
+reason-no-tokens-there = در { $place } از این منبع نیست: { $resource }.
+reason-not-controlled = { $place } تحت کنترل شما نیست.
+reason-only-crimea = تنها کریمه به جای منبع کارت نبرد می‌پردازد.
+reason-coerced-already = اضطرار در هر نوبت جای یک منبع را می‌گیرد و شما از آن استفاده کرده‌اید.
+reason-card-not-held = کارت نبرد { $card } در دست ندارید.
+
+reason-no-combat-there = در { $place } نبردی ندارید.
+reason-dial-too-high = { $power } قدرت دارید: چرخ از آن بالاتر نمی‌رود.
+reason-cards-not-held = از کارت نبرد { $card }، { $held } تا در دست دارید.
+reason-too-many-cards = { $most ->
+    [0] نمی‌توانید کارت نبرد بیفزایید: برای هر مهره‌ی رزمی آن‌جا یک کارت.
+   *[other] تا { $most } کارت نبرد می‌توانید بیفزایید: برای هر مهره‌ی رزمی آن‌جا یک کارت.
+    }
+reason-retreat-home = مهره‌های شکست‌خورده به { $home } یا به دریاچه‌ای کنار { $field } می‌روند، نه به { $place }.
+reason-no-mech-retreats-there = هیچ ماشین زرهی شما به { $place } عقب ننشسته است تا کارگر را ببرد.
+reason-lake-held = { $seat } در { $place } مهره دارد: کسی به آن‌جا عقب نمی‌نشیند.
+reason-lake-not-beside = { $place } کنار { $field } نیست.
+reason-option-chosen = این گزینه را انتخاب کرده‌اید؛ دومی باید گزینه‌ی دیگری باشد.
+reason-option-needed = از گزینه‌های ملاقات یکی را باید انتخاب کرد؛ گزینه‌ی اول رایگان است.
+reason-factory-card-taken = { $seat } { $card } را برداشته است.
+reason-factory-card-absent = { $card } در این بازی در کارخانه نیست.
