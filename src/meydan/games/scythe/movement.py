@@ -270,7 +270,8 @@ class ChooseLoad(Step[Scythe]):
             tied.append("tokens")
         if self.carries_workers(g) and riders_at(g, f.player, place) and self.must_take_workers(g, f):
             tied.append("workers")
-        return {"figure": FIGURE.names[g.mover], "start": PLACE.names[place], "place": PLACE.names[g.target], "tied": tied}
+        return {"figure": FIGURE.names[g.mover], "start": PLACE.names[place], "place": PLACE.names[g.target],
+                "tied": tied}
 
     def options(self, g: Scythe, f: Frame) -> list[int]:
         codes: list[int] = []

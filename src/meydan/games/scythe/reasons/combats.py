@@ -15,8 +15,9 @@ def combat(view: View, names: list[str]) -> Reason | None:
 
 
 def dial(view: View, names: list[str]) -> Reason | None:
-    power = own(view)["power"]
-    return None if int(names[0]) <= view["pending"]["most"] else Reason("reason-dial-too-high", {"power": power}, "SCY-21.15")
+    if int(names[0]) <= view["pending"]["most"]:
+        return None
+    return Reason("reason-dial-too-high", {"power": own(view)["power"]}, "SCY-21.15")
 
 
 def commit(view: View, names: list[str]) -> Reason | None:
@@ -51,7 +52,8 @@ def option(view: View, names: list[str]) -> Reason | None:
     number = int(names[0])
     if number in view["encounter"]["chosen"]:
         return Reason("reason-option-chosen", {}, "SCY-19.6")
-    return too_dear(own(view), ENCOUNTER_OPTIONS[ENCOUNTER.index[view["encounter"]["card"]] * 3 + number - 1], "SCY-22.6")
+    offer = ENCOUNTER_OPTIONS[ENCOUNTER.index[view["encounter"]["card"]] * 3 + number - 1]
+    return too_dear(own(view), offer, "SCY-22.6")
 
 
 def stop(view: View, names: list[str]) -> Reason | None:

@@ -63,7 +63,8 @@ def mat_piece_gone(view: View, verb: str, names: list[str]) -> Reason | None:
         case "build":
             where = next(piece["place"] for piece in player["pieces"] if piece["kind"] == name)
             if where is not None:
-                return Reason("reason-structure-built", {"structure": ("structure", name), "place": place(where)}, "SCY-17.1")
+                facts = {"structure": ("structure", name), "place": place(where)}
+                return Reason("reason-structure-built", facts, "SCY-17.1")
         case "enlist" if name in player["recruits"]:
             return Reason("reason-recruit-gone", {"action": ("bottom", name)}, "SCY-18.1")
         case "bonus" if name in player["bonuses"]:

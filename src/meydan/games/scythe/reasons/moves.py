@@ -5,7 +5,18 @@ from typing import Final
 
 from meydan.core.reasons import Reason
 from meydan.games.scythe.components import ACROSS_RIVER, NEIGHBOURS, PLACE
-from meydan.games.scythe.reasons.table import HOMES, TERRAINS, Teller, View, allowed, not_more_than, own, place, standing, strangers
+from meydan.games.scythe.reasons.table import (
+    HOMES,
+    TERRAINS,
+    Teller,
+    View,
+    allowed,
+    not_more_than,
+    own,
+    place,
+    standing,
+    strangers,
+)
 
 ON_LAKES: Final = ("submerge", "seaworthy")
 
@@ -29,7 +40,8 @@ def pick(view: View, names: list[str]) -> Reason | None:
 def go(view: View, names: list[str]) -> Reason | None:
     """One step: to where the unit can go; what hinders it is the nearest obstacle."""
     goal, start = names[0], view["pending"]["place"]
-    reached = next(iter(view["reach"].values()), {}).get(goal)
+    reach: View = next(iter(view["reach"].values()), {})
+    reached = reach.get(goal)
     if reached is not None and reached["steps"] == 1:
         return None
     facts = {"place": place(goal), "start": place(start), "unit": ("unit", view["movement"]["kind"])}
@@ -92,13 +104,18 @@ def _tied(view: View) -> Reason | None:
     return Reason("reason-nothing-left-on-lake", {"place": place(view["pending"]["start"])}, "SCY-20.12")
 
 
+def _riders(view: View) -> list[View]:
+    """The workers that a mech could carry from here."""
+    return standing(own(view), view["pending"]["start"], "worker") if view["movement"]["kind"] == "mech" else []
+
+
 def same(view: View, names: list[str]) -> Reason | None:
     """The load of the step before, if it is neither nothing nor all that lies here."""
     moved, pending = view["movement"], view["pending"]
     if not moved["tokens"] and not moved["workers"]:
         return Reason("reason-nothing-carried", {}, "SCY-9.8")
     tokens = view["places"][pending["start"]]["tokens"]
-    riders = {piece["id"] for piece in standing(own(view), pending["start"], "worker")} if moved["kind"] == "mech" else set()
+    riders = {piece["id"] for piece in _riders(view)}
     if moved["tokens"] == tokens and set(moved["workers"]) == riders:
         return Reason("reason-same-is-all", {}, "SCY-9.8")
     if (moved["tokens"] != tokens and "tokens" in pending["tied"]) \
@@ -113,9 +130,7 @@ def nothing(view: View, names: list[str]) -> Reason | None:
 
 def some(view: View, names: list[str]) -> Reason | None:
     pending = view["pending"]
-    lying = sum(view["places"][pending["start"]]["tokens"].values())
-    if view["movement"]["kind"] == "mech":
-        lying += len(standing(own(view), pending["start"], "worker"))
+    lying = sum(view["places"][pending["start"]]["tokens"].values()) + len(_riders(view))
     return None if lying > 1 else Reason("reason-one-thing-to-carry", {"place": place(pending["start"])}, "SCY-9.5")
 
 

@@ -10,8 +10,8 @@ from meydan.games.scythe.reasons.table import HOMES, Teller, View, allowed, not_
 from meydan.games.scythe.telling import COST_OF, TOP_ROW
 
 # The bottom-row action by which a piece leaves the mats.
-BY_ACTION: Final = {"upgrade-from": "upgrade", "upgrade-to": "upgrade", "deploy": "deploy", "build": "build", "enlist": "enlist",
-                    "bonus": "enlist"}
+BY_ACTION: Final = {"upgrade-from": "upgrade", "upgrade-to": "upgrade", "deploy": "deploy", "build": "build",
+                    "enlist": "enlist", "bonus": "enlist"}
 WINDOWS: Final = ("PlaceToken", "BottomRow", "ShowObjective")
 
 
@@ -24,7 +24,8 @@ def faction(view: View, names: list[str]) -> Reason | None:
 
 def mat(view: View, names: list[str]) -> Reason | None:
     if names[0] in view["pending"]["closed"]:
-        return Reason("reason-banned-pair", {"mat": ("mat", names[0]), "faction": ("faction", own(view)["faction"])}, "SCY-29.2")
+        facts = {"mat": ("mat", names[0]), "faction": ("faction", own(view)["faction"])}
+        return Reason("reason-banned-pair", facts, "SCY-29.2")
     return _taken(view, "mat", names[0])
 
 
@@ -77,7 +78,8 @@ def _top(verb: str) -> Teller:
     def tell(view: View, names: list[str]) -> Reason | None:
         here, there = view["pending"]["section"], _section_of(verb)
         if here != there:
-            return Reason("reason-token-elsewhere", {"section": ("section", there), "here": ("section", here)}, "SCY-7.1")
+            facts = {"section": ("section", there), "here": ("section", here)}
+            return Reason("reason-token-elsewhere", facts, "SCY-7.1")
         return top_row(view, verb, names)
     return tell
 
