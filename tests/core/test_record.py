@@ -7,6 +7,7 @@ from meydan import Record
 from meydan.core import record as notation
 from meydan.core.errors import BadPlayers, BadRecord, NewerRecord
 from meydan.core.game import Setup
+from meydan.table import Table
 from tests.core.players import FARHAD, KHOSROW, NAMES, SHIRIN, after_bids, bids, random_table, say, table
 from tests.toy import BAZAAR, BID, GIVE, VETO
 
@@ -76,6 +77,15 @@ def test_a_resigned_game_is_kept() -> None:
     text = str(given.record)
     assert parse(text) == given.record and str(parse(text)) == text
     assert "\nresign 3 " in text and "\nresult resigned 1 2 " in text
+
+
+def test_a_game_lost_by_the_clock_says_so() -> None:
+    given = after_bids()
+    given.run_out(KHOSROW, given.version)
+    text = str(given.record)
+    assert parse(text) == given.record and str(parse(text)) == text and parse(text).late
+    assert "\nout-of-time 3 " in text and "\nresult out-of-time 1 2 " in text
+    assert Table.of(parse(text)).ending == "out-of-time" and Table.of(parse(text)).winners == given.winners
 
 
 def test_every_damaged_byte_is_found_in_its_line() -> None:

@@ -195,6 +195,7 @@ def test_rows_that_were_cut_off_are_completed() -> None:
 @pytest.mark.parametrize("row", [
     Entry(KHOSROW, "act", PASS), Entry(FARHAD, "act", TAKE), Entry(FARHAD, "act", 999), Entry(FARHAD, "sealed", PASS),
     Entry(FARHAD, "undo", 3), Entry(7, "undo", 3), Entry(CHANCE, "act", ROLL), Entry(7, "resign", 0),
+    Entry(FARHAD, "resign", 2),
     Entry(FARHAD, "draw", 0),       # type: ignore[arg-type]
 ])
 def test_rows_that_do_not_fit_are_named(row: Entry) -> None:

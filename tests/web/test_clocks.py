@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from meydan.core.record import Record
 from meydan.table import ACT, UNDO, Entry
 from meydan.web.clocks import BadClock, Clock, late, put_off, runs_out
 from tests.web.servers import Browser, Program, Server
@@ -81,6 +82,14 @@ def test_whoever_runs_out_loses_or_is_replaced(tmp_path: Path) -> None:
         replaced = timed_table(player, ["me", "bot:random"], clock="player:1", clock_end="bot")
         over = wait_until_over(player, lost)
         assert over["result"]["winners"] == [1 - asked]             # type: ignore[index]
+        assert over["result"]["ending"] == "out-of-time"            # type: ignore[index]
+        for language, said in (("en", "Rook ran out of time"), ("fa", "وقت \u2068Rook\u2069 تمام شد")):
+            page = player.http.get(f"/table/{lost}?lang={language}").text
+            log = page.partition("id='log'")[2].partition("</ol>")[0]
+            assert f"{said}." in log and said in page.partition("id='result'")[2] and "resigned" not in log
+        record = player.http.get(f"/game/{lost}.txt").text
+        assert f"out-of-time {asked + 1} #" in record and "result out-of-time" in record
+        assert Record.parse(record).late and str(Record.parse(record)) == record
         until = time.monotonic() + 10
         while any(seat["kind"] != "bot" for seat in player.http.get(f"/api/tables/{replaced}/seats").json()["seats"]):
             assert time.monotonic() < until

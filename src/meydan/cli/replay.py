@@ -51,4 +51,5 @@ def show_scores(record: Record, state: GameState, texts: GameTexts, console: Con
         ending = texts.say(f"ending-{record.game.endings[state.ending]}")
         console.print(texts.say("cli-result", ending=ending, winners=", ".join(winners)), style="bold")
     elif record.resigned is not None:
-        console.print(texts.say("cli-resigned", name=record.names[record.resigned]), style="bold")
+        how = "cli-out-of-time" if record.late else "cli-resigned"
+        console.print(texts.say(how, name=record.names[record.resigned]), style="bold")

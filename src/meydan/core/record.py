@@ -24,6 +24,7 @@ from meydan.core.state import CHANCE, GameState
 FORMAT: Final = 1
 DICE: Final = "*"                                   # stands where chance decides instead of a seat
 RESIGNED: Final = "resigned"
+OUT_OF_TIME: Final = "out-of-time"
 _CHECK: Final = re.compile(r"(.*) #([0-9a-f]{4})")
 _SEAT: Final = re.compile(r"\*|[1-9]")
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}")
@@ -35,17 +36,18 @@ _CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066
 class Record:
     """Set-up, players' names and decisions. A value: two equal records have equal texts.
 
-    Decisions are pairs of a seat (or CHANCE) and an action code. A seat may resign at the end. `lost` is not 0
-    for a record of older rules whose last decisions cannot be made under today's.
+    Decisions are pairs of a seat (or CHANCE) and an action code. A seat may resign at the end, or be `late`: its
+    time ran out. `lost` is not 0 for a record of older rules whose last decisions cannot be made under today's.
     """
 
     def __init__(self, game: Game, setup: Setup, names: Sequence[str],
-                 decisions: Iterable[tuple[int, int]] = (), resigned: int | None = None) -> None:
+                 decisions: Iterable[tuple[int, int]] = (), resigned: int | None = None, late: bool = False) -> None:
         self.game = game
         self.setup = setup
         self.names = tuple(names)
         self.decisions = list(decisions)
-        self.resigned = resigned
+        self.resigned = resigned                    # the seat that gave up, or whose time ran out
+        self.late = late
         self.lost = 0
         if len(self.names) != setup.players:
             raise BadPlayers("error-names-count", names=len(self.names), players=setup.players)
@@ -96,10 +98,10 @@ class Record:
 
     def _result(self) -> Iterable[str]:
         if self.resigned is not None:
-            yield f"resign {self.resigned + 1}"
+            yield f"{OUT_OF_TIME if self.late else 'resign'} {self.resigned + 1}"
         state = self.replay()
         if self.resigned is not None or state.over:
-            yield from _result_lines(self.game, state, self.resigned)
+            yield from _result_lines(self.game, state, self.resigned, self.late)
 
     # Reading.
 
@@ -140,11 +142,11 @@ def _check(number: int, line: str) -> str:
     return f"{binascii.crc_hqx(f'{number} {line}'.encode(), 0xFFFF):04x}"
 
 
-def _result_lines(game: Game, state: GameState, resigned: int | None) -> Iterable[str]:
+def _result_lines(game: Game, state: GameState, resigned: int | None, late: bool) -> Iterable[str]:
     seats = range(int(state.players))
     if resigned is not None:
         winners = [seat for seat in seats if seat != resigned]
-        ending = RESIGNED
+        ending = OUT_OF_TIME if late else RESIGNED
     else:
         winners = [seat for seat in seats if state.won >> seat & 1]
         ending = game.endings[state.ending]
@@ -301,27 +303,29 @@ class _Reader:
             raise self._because(error) from None
         record = Record(game, carried.setup, names, carried.decisions)
         record.lost = carried.lost
-        if self._comes("resign "):
-            record.resigned = self._resigning(record)
+        self._resigning(record)
         while self._comes("result ") or self._comes("score "):
             self._next()
         if self.at < len(self.lines):
             raise self._wrong("record-unexpected", found=self._next())
         return record
 
-    def _resigning(self, record: Record) -> int:
-        seat = self._number("resign") - 1
-        if not 0 <= seat < record.setup.players:
-            raise self._wrong("record-bad-resign")
-        return seat
+    def _resigning(self, record: Record) -> None:
+        """Who gave up, or ran out of time, if anybody did."""
+        for word in ("resign", OUT_OF_TIME):
+            if self._comes(f"{word} "):
+                seat = self._number(word) - 1
+                if not 0 <= seat < record.setup.players:
+                    raise self._wrong("record-bad-resign")
+                record.resigned, record.late = seat, word == OUT_OF_TIME
+                return
 
     def _end(self, record: Record, state: GameState) -> None:
-        if self._comes("resign "):
-            record.resigned = self._resigning(record)
-            if state.over:
-                raise self._wrong("record-bad-resign")
+        self._resigning(record)
+        if record.resigned is not None and state.over:
+            raise self._wrong("record-bad-resign")
         if record.resigned is not None or state.over:
-            for expected in _result_lines(record.game, state, record.resigned):
+            for expected in _result_lines(record.game, state, record.resigned, record.late):
                 if self._next() != expected:
                     raise self._wrong("record-expected", expected=expected)
 

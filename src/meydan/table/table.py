@@ -20,11 +20,11 @@ from meydan.core.errors import (
 )
 from meydan.core.game import Game, Setup, Value
 from meydan.core.reasons import why_not
-from meydan.core.record import RESIGNED, Record
+from meydan.core.record import OUT_OF_TIME, RESIGNED, Record
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, Event, GameState
-from meydan.table.entry import ACT, MORE, RESIGN, RULES, SEALED, UNDO, Entry
+from meydan.table.entry import ACT, GAVE_UP, MORE, RAN_OUT, RESIGN, RULES, SEALED, UNDO, Entry
 from meydan.table.line import CHOSEN, FALLEN, UNSEALED, Line, is_forced, is_sealed
 from meydan.table.older import carried_rows, since_rules
 from meydan.table.orders import ALWAYS_WAIT, Delay, Offer, Orders, human_delay
@@ -49,7 +49,8 @@ class Table:
         self.setup = setup
         self.names = Record(self.game, setup, names).names
         self.entries: list[Entry] = []
-        self.resigned: int | None = None
+        self.resigned: int | None = None            # the seat that gave up, or
+        self.late = False                           # whose time ran out
         self._rng = rng
         self._line = Line(self.game, setup)
         self.pace = pace
@@ -102,7 +103,7 @@ class Table:
         table = cls(record.game, record.setup, record.names, rng=rng, delay=delay)
         table.follow(Entry(seat, ACT, code) for seat, code in record.decisions)
         if record.resigned is not None:
-            table.follow([Entry(record.resigned, RESIGN, 0)])
+            table.follow([Entry(record.resigned, RESIGN, RAN_OUT if record.late else GAVE_UP)])
         table.proceed()
         return table
 
@@ -121,7 +122,7 @@ class Table:
     @property
     def record(self) -> Record:
         """The game so far; decisions that were taken back, or are still sealed, are not in it."""
-        return Record(self.game, self.setup, self.names, self._line.decisions, self.resigned)
+        return Record(self.game, self.setup, self.names, self._line.decisions, self.resigned, self.late)
 
     @property
     def over(self) -> bool:
@@ -138,7 +139,7 @@ class Table:
     def ending(self) -> str | None:
         """The name of the ending, or None while the game runs."""
         if self.resigned is not None:
-            return RESIGNED
+            return OUT_OF_TIME if self.late else RESIGNED
         return self.game.endings[self.state.ending] if self.state.over else None
 
     @property
@@ -255,7 +256,14 @@ class Table:
         self._check_running()
         self._check_seat(seat)
         self._check_version(seat, version)
-        return self._append(Entry(seat, RESIGN, 0))
+        return self._append(Entry(seat, RESIGN, GAVE_UP))
+
+    def run_out(self, seat: int, version: int) -> list[Entry]:
+        """The seat's time is over; all others win."""
+        self._check_running()
+        self._check_seat(seat)
+        self._check_version(seat, version)
+        return self._append(Entry(seat, RESIGN, RAN_OUT))
 
     def proceed(self) -> list[Entry]:
         """Answer what the program has to answer: dice, forced and unsealed decisions.
@@ -503,7 +511,7 @@ class Table:
             self._declined = False
             self._line.cut(code)
         elif kind == RESIGN:
-            self.resigned = seat
+            self.resigned, self.late = seat, code == RAN_OUT
         self._arrive()
 
     def _check_row(self, entry: Entry) -> None:
@@ -527,7 +535,7 @@ class Table:
             found = self._undo_to(seat)
             if found is None or found[0] != code:
                 raise BadRecord(number, "row-bad-undo")
-        elif kind != RESIGN or seat not in range(len(self.names)):
+        elif kind != RESIGN or seat not in range(len(self.names)) or code not in (GAVE_UP, RAN_OUT):
             raise BadRecord(number, "row-bad-kind", kind=str(kind))
 
     # Errors.

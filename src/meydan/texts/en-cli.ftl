@@ -28,6 +28,7 @@ cli-mean-score = mean score
 cli-chance = Chance
 cli-result = { $ending }: { $winners } wins.
 cli-resigned = { $name } resigned.
+cli-out-of-time = { $name } ran out of time.
 cli-clauses = clauses
 cli-covered = covered
 cli-untestable = untestable

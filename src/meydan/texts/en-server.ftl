@@ -37,6 +37,7 @@ prompt-waiting = { $count ->
    *[other] Waiting for { $names }.
 }
 ending-resigned = { $name } resigned
+ending-out-of-time = { $name } ran out of time
 result = { $count ->
     [0] Nobody won: { $how }.
     [one] { $winners } won: { $how }.

@@ -28,6 +28,7 @@ cli-mean-score = میانگین امتیاز
 cli-chance = بخت
 cli-result = { $ending }: { $winners } برنده شد.
 cli-resigned = { $name } کنار کشید.
+cli-out-of-time = وقت { $name } تمام شد.
 cli-clauses = بندها
 cli-covered = آزموده
 cli-untestable = آزمون‌ناپذیر

@@ -37,6 +37,7 @@ prompt-waiting = { $count ->
    *[other] در انتظار { $names }.
 }
 ending-resigned = { $name } کنار کشید
+ending-out-of-time = وقت { $name } تمام شد
 result = { $count ->
     [0] کسی نبرد: { $how }.
     [one] { $winners } برد: { $how }.

@@ -65,7 +65,7 @@ class Deciding(Loading):
                 assert live.table is not None
                 version = live.table.version
                 await self._deed(live, lambda table, seat=seat, version=version:        # type: ignore[misc]
-                                 table.resign(seat, version), also={"late": mask})
+                                 table.run_out(seat, version), also={"late": mask})
                 return
             async with live.held():
                 await self._renew(live)

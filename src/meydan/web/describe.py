@@ -141,9 +141,19 @@ def journal(table: Table, seat: int | None, language: str, names: tuple[str, ...
             last: int | None = None) -> tuple[JournalLine, ...]:
     events = table.journal(seat)
     game = table.game
-    return tuple(JournalLine(number, event_text(game, language, event, names), int(event[2]), *pointed(game, event),
-                             clauses(game).events.get(game.events[event].name, ""))
-                 for number, event in (events if last is None else events[-last:]))
+    lines = tuple(JournalLine(number, event_text(game, language, event, names), int(event[2]), *pointed(game, event),
+                              clauses(game).events.get(game.events[event].name, ""))
+                  for number, event in (events if last is None else events[-last:]))
+    if table.resigned is not None:
+        lines = (*lines, JournalLine(len(table.record.decisions), f"{left_text(table, language, names)}.",
+                                     table.resigned))
+    return lines
+
+
+def left_text(table: Table, language: str, names: tuple[str, ...]) -> str:
+    """How a game ended that somebody left before its end."""
+    assert table.resigned is not None
+    return site_texts(language).say(f"ending-{table.ending}", name=names[table.resigned])
 
 
 @lru_cache(maxsize=20_000)
@@ -164,8 +174,7 @@ def result(table: Table, language: str, names: tuple[str, ...]) -> ResultModel |
     if ending is None:
         return None
     site, texts = site_texts(language), game_texts(table.game, language)
-    how = site.say("ending-resigned", name=names[table.resigned]) if table.resigned is not None \
-        else texts.say(f"ending-{ending}")
+    how = left_text(table, language, names) if table.resigned is not None else texts.say(f"ending-{ending}")
     winners = joined([names[seat] for seat in table.winners], language)
     scores = table.state.scores()
     categories = [name for name in dict.fromkeys(name for score in scores for name in score) if name != "total"]

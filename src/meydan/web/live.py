@@ -54,9 +54,12 @@ class LiveTable:
         row = self.room.row
         if row.deal is None or row.names is None:
             return None
-        return Table.restore(self.game, Setup(row.players, row.options, row.deal), row.names,
-                             (Entry(*entry) for entry in rows),      # type: ignore[arg-type]
-                             rules=row.rules, pace=row.pace)
+        table = Table.restore(self.game, Setup(row.players, row.options, row.deal), row.names,
+                              (Entry(*entry) for entry in rows),     # type: ignore[arg-type]
+                              rules=row.rules, pace=row.pace)
+        if table.resigned is not None and row.late >> table.resigned & 1:
+            table.late = True                   # older rows said only that the seat gave up
+        return table
 
     def renew(self, room: Room, rows: Iterable[tuple[int, str, int]] | None) -> None:
         """Take over what storage holds; `rows` are all rows, or None when only the room has changed."""

@@ -134,7 +134,7 @@ class ChatLine:
 
 @dataclass(frozen=True)
 class ResultModel:
-    ending: str                         # its name, "resigned" possible
+    ending: str                         # its name, "resigned" and "out-of-time" possible
     sentence: str                       # who won and how
     winners: tuple[int, ...]
     rows: tuple[tuple[str, tuple[int, ...]], ...]   # category text and the points of each seat, the total last
