@@ -219,6 +219,13 @@ class Table:
             self.g.apply(DECLINE)
         return self
 
+    def quiet_but(self, decision: str) -> Table:
+        """Everybody declines until this is among the choices."""
+        while decision not in self.options:
+            assert DECLINE in self.g.choices, self.options
+            self.g.apply(DECLINE)
+        return self
+
     def lay_anywhere(self) -> Table:
         """The asked seat takes the first legal place for a tile."""
         assert self.g.choices[0] >= LAY

@@ -6,10 +6,12 @@ from typing import Any, ClassVar
 from meydan.core.actions import Kind
 from meydan.core.errors import BadSetup
 from meydan.core.game import Deal, Game, Option, Options, Order, Setup
+from meydan.core.reasons import Reason
 from meydan.core.state import GameState
 from meydan.games.inis import dealing, wording
 from meydan.games.inis.actions import ACTIONS_TABLE, DECLINE, EVENTS, PLAY
 from meydan.games.inis.components import CARD, EPIC_CARD, LAYOUT, SCENARIO_BOTTOM, SCENARIO_START, SEATS, TERRITORY
+from meydan.games.inis.reasons import reason
 from meydan.games.inis.state import (
     CANCELLED_COUNTS,
     CITADEL_ROBS,
@@ -99,6 +101,10 @@ class InisGame(Game):
 
     def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
         return wording.details(view, code)
+
+    def reason(self, view: dict[str, Any], code: int) -> Reason | None:
+        verb, *names = self.words(code)
+        return reason(view, verb, names)
 
     def order_about(self, order: Order, view: dict[str, Any]) -> list[int]:
         return wording.playable_in_windows(view) if order is NOT_CARD else []

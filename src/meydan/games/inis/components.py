@@ -102,6 +102,10 @@ TERRITORY_NAMES: Final = [str(tile["id"]) for tile in _TILES]
 EPIC_NAMES: Final = [str(card["id"]) for card in _EPICS]
 CARD_NAMES: Final = ACTION_NAMES + [str(card["territory"]) for card in _ADVANTAGES] + EPIC_NAMES
 
+# When each card is played, in the order of its uses.
+TIMING: Final[dict[str, list[dict[str, Any]]]] = {
+    name: card["timing"] for name, card in zip(CARD_NAMES, _ACTIONS + _ADVANTAGES + _EPICS)}
+
 CARD: Final = Kind("card", CARD_NAMES)
 ACTION_CARD: Final = Kind("card", ACTION_NAMES)
 EPIC_CARD: Final = Kind("card", EPIC_NAMES)

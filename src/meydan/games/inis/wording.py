@@ -8,6 +8,7 @@ from meydan.games.inis.actions import ACTIONS_TABLE, DECLINE, LAY, PLAY
 from meydan.games.inis.components import (
     CARD,
     CELLS,
+    FIRST,
     FIRST_ADVANTAGE,
     MOOR,
     SHAPE,
@@ -75,18 +76,22 @@ def details(view: dict[str, Any], code: int) -> dict[str, Any]:
     facts = {name: value for name, value in facts_of(pending).items() if name not in own and not name.endswith("_id")}
     facts["context"] = pending.get("card", "")
     if code >= LAY:
-        facts["neighbours"] = [("territory", land) for land in touched(view, code)]
+        facts["neighbours"] = [("territory", land) for land in touching(view, code - LAY)]
     return facts
 
 
-def touched(view: dict[str, Any], code: int) -> list[str]:
+def cells_at(spot: int) -> set[int]:
+    """The three cells of a tile laid there; a spot is an orientation and an anchor."""
+    turned, anchor = divmod(spot, CELLS)
+    return {anchor + int(SHAPE[turned * 3 + k]) for k in range(3)}
+
+
+def touching(view: dict[str, Any], spot: int) -> list[str]:
     """The territories a tile laid there would touch."""
-    turned, anchor = divmod(code - LAY, CELLS)
-    cells = {anchor + int(SHAPE[turned * 3 + k]) for k in range(3)}
-    around = {cell + step for cell in cells for step in (1, -1, SPAN, -SPAN, SPAN - 1, 1 - SPAN)}
+    around = {cell + step for cell in cells_at(spot) for step in (1, -1, SPAN, -SPAN, SPAN - 1, 1 - SPAN)}
     found = []
     for tile in view["territories"]:
-        base = (tile["anchor"][0] + 18) * SPAN + tile["anchor"][1] + 18
+        base = (tile["anchor"][0] - FIRST) * SPAN + tile["anchor"][1] - FIRST
         shape = TURNED.index[tile["turned"]] * 3
         if any(base + int(SHAPE[shape + k]) in around for k in range(3)):
             found.append(str(tile["id"]))
