@@ -4,9 +4,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from meydan.core.game import Game, Option, Options, Setup
+from meydan.core.reasons import Reason
 from meydan.core.state import GameState
 from meydan.games.pax_pamir import dealing, telling, wording
 from meydan.games.pax_pamir.actions import ACTIONS, ENDINGS, NOTES
+from meydan.games.pax_pamir.reasons import reason
 from meydan.games.pax_pamir.state import Pamir
 
 TURN_CAPS = (0, 100, 200, 400, 1000)
@@ -62,6 +64,10 @@ class PaxPamir(Game):
 
     def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
         return telling.details(view, self.words(code))
+
+    def reason(self, view: dict[str, Any], code: int) -> Reason | None:
+        verb, *names = self.words(code)
+        return reason(view, verb, names)
 
     def ruled(self, players: int, options: Options) -> dict[int, str]:
         return {players - 1: "opponent-wakhan"} if options["wakhan"] != "none" else {}

@@ -160,6 +160,19 @@ def spy_goals(g: Pamir, seat: i64, n: i64) -> list[int]:
     return cards
 
 
+def spy_paths(g: Pamir, seat: i64, n: i64) -> list[list[int]]:
+    """The cards a spy comes to on its way to each of its goals, the goal last."""
+    ring = g.ring()
+    near = next_cards(g, seat, n, ring)
+    paths: list[list[int]] = []
+    for goal in spy_goals(g, seat, n):
+        if goal in near:
+            paths.append([goal])
+        else:
+            paths.append([between for between in near if goal in next_cards(g, seat, between, ring)][:1] + [goal])
+    return paths
+
+
 class MoveSpyTo(Step[Pamir]):
     """It goes to the next card around the table, either way (PAM-15.3)."""
 
@@ -167,7 +180,8 @@ class MoveSpyTo(Step[Pamir]):
         return [GOAL_CARD + n for n in spy_goals(g, f.player, f.number)]
 
     def about(self, g: Pamir, f: Frame, seat: i64) -> dict[str, Any]:
-        return {"piece": "spy", "origin": CARD.names[f.number]}
+        return {"piece": "spy", "origin": CARD.names[f.number],
+                "paths": [[CARD.names[n] for n in path] for path in spy_paths(g, f.player, f.number)]}
 
     def choose(self, g: Pamir, f: Frame, code: i64) -> None:
         move_spy(g, f.player, f.number, code - GOAL_CARD)

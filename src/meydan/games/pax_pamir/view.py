@@ -194,7 +194,7 @@ def _waiting(g: Pamir, seat: int | None) -> list[dict[str, Any]]:
 def _talks(g: Pamir) -> dict[str, Any]:
     """Attempts withdrawn since the last change, and those for which a lower bribe was asked this turn (PAM-11.13)."""
     return {"withdrawn": [attempt(code) for code in g.barred], "requested": [attempt(code) for code in g.requested],
-            "refusals": int(g.refusals)}
+            "refusals": int(g.refusals), "allowed": g.rules.negotiation}
 
 
 def _check(check: int, counts: int, players: int) -> dict[str, Any]:
