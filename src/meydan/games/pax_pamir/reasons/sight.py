@@ -4,7 +4,17 @@ from __future__ import annotations
 from typing import Any
 
 from meydan.core.reasons import Reason
-from meydan.games.pax_pamir.components import BORDER, BORDERS_OF, CARD, COALITION, COURT, CYLINDERS, REGION, CourtCard
+from meydan.games.pax_pamir.components import (
+    BLOCKS,
+    BORDER,
+    BORDERS_OF,
+    CARD,
+    COALITION,
+    COURT,
+    CYLINDERS,
+    REGION,
+    CourtCard,
+)
 
 View = dict[str, Any]
 Fact = tuple[str, Any]
@@ -103,13 +113,13 @@ def has_older(view: View, prefix: str, place: str) -> bool:
 
 def can_place_block(view: View, coalition: str) -> bool:
     """PAM-6.4, 6.7."""
-    return view["stock"][coalition] > 0 or sum(name.startswith(coalition) for name in view["fresh"]) < 12
+    return bool(view["stock"][coalition]) or sum(name.startswith(coalition) for name in view["fresh"]) < BLOCKS
 
 
 def can_place_cylinder(view: View) -> bool:
     """PAM-6.4, 6.7."""
     mine = f"seat{view['seat'] + 1}-"
-    return me(view)["cylinders"] < CYLINDERS or sum(name.startswith(mine) for name in view["fresh"]) < CYLINDERS
+    return int(me(view)["cylinders"]) < CYLINDERS or sum(name.startswith(mine) for name in view["fresh"]) < CYLINDERS
 
 
 def not_ruler(view: View, region: str) -> Reason | None:
