@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from meydan.core.game import Game, Option, Options, Order, Setup
+from meydan.core.reasons import Reason
 from meydan.core.state import GameState
-from meydan.games.root import dealing, speech, wording
+from meydan.games.root import dealing, reasons, speech, wording
 from meydan.games.root.actions import ACTIONS, EVENTS
 from meydan.games.root.components import AMBUSH_CARD, FACTION_NAMES, facts
 from meydan.games.root.law import Law
@@ -72,6 +73,10 @@ class RootGame(Game):
 
     def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
         return speech.details(view, self.words(code))
+
+    def reason(self, view: dict[str, Any], code: int) -> Reason | None:
+        verb, *names = self.words(code)
+        return reasons.reason(view, verb, names)
 
     def order_about(self, order: Order, view: dict[str, Any]) -> list[int]:
         hand = (view["seats"][view["seat"]]["hand"] or []) if view["seat"] is not None else []

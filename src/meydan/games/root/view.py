@@ -76,6 +76,8 @@ def view(g: Root, seat: int | None) -> dict[str, Any]:
         "over": g.over,
         "round": int(g.rounds),
         "last_round": int(g.law.last_round) or None,
+        "law": {"partners_battle": g.law.partners_may_battle, "birds_any_time": g.law.birds_any_time,
+                "optional_bank": g.law.bank_is_optional},
         "phase": _phase(g),
         "used": [name for effect, name in enumerate(EFFECT_NAMES) if g.used >> effect & 1],
         "turn": _faction(int(g.turn)),
