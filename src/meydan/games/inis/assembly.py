@@ -45,9 +45,11 @@ from meydan.games.inis.state import (
     AT_GATES,
     DRAFT,
     FACE_UP,
+    NOBODYS,
     PLACES,
     PUBLIC,
     STOCK,
+    UNMINGLED,
     Inis,
     codes_of,
 )
@@ -224,6 +226,8 @@ def deal(g: Inis, aside: i64) -> None:
             g.maybe[observer * PLACES + STOCK] = g.in_use()
     g.passes = 0
     g.handed = g.crows
+    g.mingled = UNMINGLED + NOBODYS
+    g.origin = 0
     for seat in range(4):
         g.gave[seat] = 0
         g.drafted[seat] = 0

@@ -495,6 +495,7 @@ class TilesBack(Decision):
         g.pile.insert(0, territory)
         g.drawn_tiles &= ~BIT[territory]
         g.peeked[seat] |= BIT[territory]
+        g.pairs &= ~BIT[territory]
         g.note(TILES_RETURNED, seat, 1)
 
 

@@ -11,13 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
-from meydan.core.state import BIT
+from meydan.core.state import BIT, lowest
 from meydan.games.inis import state
 from meydan.games.inis.components import ACTIONS, EPICS, SCENARIO_BOTTOM_MASK, count, members
 
 CARDS_OF: Final = 2**30 - 1                         # the cards in a draw's number
 MOST_PLACES: Final = 9                              # in which hidden cards of one kind can lie at the same time
 MOST_TRIES: Final = 1000                            # deals until one is true to the draft; about one in two is
+ONE_PASS: Final = 2**17 - 1                         # the cards of one pass in what a seat gave
 
 
 def deal_anew(g: state.Inis, observer: i64, rng: Rng) -> None:
@@ -46,9 +47,12 @@ class Hidden:
         self.old: vec[i64] = vec[i64]([0] * (MOST_PLACES * kinds))      # the cards really there, by their keys
         self.new: vec[i64] = vec[i64]([0] * (MOST_PLACES * kinds))      # the cards dealt to it
         self.change: vec[i64] = vec[i64]([0] * kinds)           # what a card becomes
+        self.name: vec[i64] = vec[i64]([0] * MOST_PLACES)       # what the game calls a place
+        self.lies: vec[i64] = vec[i64]([0] * kinds)             # and in which of them a card was dealt
 
-    def lay(self, cards: i64, maybe: i64) -> None:
+    def lay(self, cards: i64, maybe: i64, name: i64 = 0) -> None:
         """These cards lie in one place, where the observer thinks others may be as well."""
+        self.name[self.places] = name
         self.true[self.places] = cards
         self.maybe[self.places] = maybe
         self.size[self.places] = count(cards)
@@ -110,6 +114,7 @@ class Hidden:
             base = place * self.kinds
             for n in range(base, base + self.size[place]):
                 self.change[self.old[n]] = self.new[n]
+                self.lies[self.new[n]] = self.name[place]
 
     def seat(self, card: i64, tried: i64) -> i64:
         """Find a place for the card, moving others if need be; the places tried, or -1 when it sits."""
@@ -171,14 +176,14 @@ def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
     base = observer * state.PLACES
     for place in range(state.PLACES):
         if place != observer and place != state.DRAFT + observer and g.actions[place] & ~known:
-            hidden.lay(g.actions[place] & ~known, g.maybe[base + place])
+            hidden.lay(g.actions[place] & ~known, g.maybe[base + place], place)
     if hidden.cards == 0:
         return
     hidden.mark(g.pledged)
     for seat in range(g.players):
         hidden.mark(g.held[seat])
-        hidden.mark(g.drafted[seat])
         if seat != observer:
+            hidden.mark(g.drafted[seat])
             hidden.mark(g.gave[seat])
             hidden.mark(g.gave[seat] >> 17)
             hidden.mark(g.gave[seat] >> 34)
@@ -195,37 +200,82 @@ def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
     g.pledged = hidden.permuted(g.pledged)
     for seat in range(g.players):
         g.held[seat] = hidden.permuted(g.held[seat])
-        g.drafted[seat] = hidden.permuted(g.drafted[seat])
         if seat != observer:
-            first = hidden.permuted(g.gave[seat] & 131071)
-            second = hidden.permuted(g.gave[seat] >> 17 & 131071)
-            third = hidden.permuted(g.gave[seat] >> 34 & 131071)
+            g.drafted[seat] = hidden.permuted(g.drafted[seat])
+            first = hidden.permuted(g.gave[seat] & ONE_PASS)
+            second = hidden.permuted(g.gave[seat] >> 17 & ONE_PASS)
+            third = hidden.permuted(g.gave[seat] >> 34 & ONE_PASS)
             g.gave[seat] = first | second << 17 | third << 34
             for place in range(state.PLACES):
                 at = seat * state.PLACES + place
                 g.maybe[at] = hidden.permuted(g.maybe[at])
 
 
+# The draft as the observer remembers it (INIS-6). Which seat drafted a card follows from where it lies in a deal and
+# from what everybody saw; where cards moved unseen, any seat it can have come from will do.
+
+
 def true_to_draft(g: state.Inis, observer: i64, hidden: Hidden) -> bool:
-    """Whether the hands after the draft, dealt so, can have come from what the observer handed on (INIS-6).
+    """Whether the cards this observer handed on, dealt so, can have gone the way they went."""
+    if g.passes == 0:                               # nothing was handed on yet, or all was discarded since
+        return True
+    gave = g.gave[observer]
+    return can_be_drafted(g, observer, hidden, (gave | gave >> 17 | gave >> 34) & ONE_PASS, 0, 0, 0)
+
+
+def can_be_drafted(g: state.Inis, observer: i64, hidden: Hidden, cards: i64, near: i64, far: i64, last: i64) -> bool:
+    """Whether some seats can have drafted these cards, when the next three hold those of the others already."""
+    if cards == 0:
+        return agrees_with_passes(g, observer, near, far, last)
+    bit = cards & -cards
+    seats = drafters(g, observer, hidden, lowest(bit))
+    cards &= ~bit
+    if seats == BIT[observer]:
+        return can_be_drafted(g, observer, hidden, cards, near, far, last)
+    seat = g.drafter_after(observer)
+    if seats & BIT[seat] and can_be_drafted(g, observer, hidden, cards, near | bit, far, last):
+        return True
+    seat = g.drafter_after(seat)
+    if seats & BIT[seat] and can_be_drafted(g, observer, hidden, cards, near, far | bit, last):
+        return True
+    seat = g.drafter_after(seat)
+    return seats & BIT[seat] != 0 and can_be_drafted(g, observer, hidden, cards, near, far, last | bit)
+
+
+def drafters(g: state.Inis, observer: i64, hidden: Hidden, card: i64) -> i64:
+    """The seats that can have drafted this card, by what the observer knows and where the deal puts it."""
+    bit = BIT[card]
+    if g.drafted[observer] & bit:
+        return BIT[observer]
+    seen = g.origin >> 3 * card & 7
+    seats: i64 = 15
+    if seen == 0:
+        place = hidden.lies[card] if hidden.cards & bit else where(g, card)
+        seats = g.mingled >> 5 * place & 15
+    elif seen != state.ANYBODY:
+        seats = BIT[seen - 1]
+    return seats & ~BIT[observer]
+
+
+def where(g: state.Inis, card: i64) -> i64:
+    """The place of an Action card that is not on the table."""
+    place: i64 = 0
+    while not g.actions[place] & BIT[card]:
+        place += 1
+    return place
+
+
+def agrees_with_passes(g: state.Inis, observer: i64, near: i64, far: i64, last: i64) -> bool:
+    """Whether the next seats can have drafted these of the cards that the observer handed on.
 
     Of the three cards he passed first his neighbour kept one or two and passed the others on; of the two he passed
     next the neighbour passed on one at most, and then kept no stranger but his own first card.
     """
-    if g.passes == 0:                               # nothing was handed on yet
-        return True
-    first = g.gave[observer] & 131071
-    second = g.gave[observer] >> 17 & 131071
-    third = g.gave[observer] >> 34 & 131071
-    seat = g.drafter_after(observer)
-    near = hidden.permuted(g.drafted[seat])
-    if g.players == 2:
+    first = g.gave[observer] & ONE_PASS
+    second = g.gave[observer] >> 17 & ONE_PASS
+    third = g.gave[observer] >> 34 & ONE_PASS
+    if g.players == 2 or g.passes == 1:
         return first & ~near == 0
-    if g.passes == 1:
-        return first & ~near == 0
-    seat = g.drafter_after(seat)
-    far = hidden.permuted(g.drafted[seat]) & ~g.drafted[observer]
-    back = g.drafted[observer]
     kept = count(first & near)
     if g.passes == 2:
         return second & ~near == 0 and first & ~(near | far) == 0 and kept >= 1
@@ -233,9 +283,7 @@ def true_to_draft(g: state.Inis, observer: i64, hidden: Hidden) -> bool:
     if third & ~near or second & ~(near | far) or handed > 1 or kept < handed:
         return False
     if g.players == 3:
-        return first & ~(near | far | back) == 0
-    seat = g.drafter_after(seat)
-    last = hidden.permuted(g.drafted[seat])
+        return first & ~(near | far | g.drafted[observer]) == 0
     return first & ~(near | far | last) == 0 and count(first & last) <= 1
 
 
@@ -297,11 +345,14 @@ def deal_tiles(g: state.Inis, observer: i64, rng: Rng) -> None:
             old.append(tile)
     new = old[:]
     for n in range(len(old) - 1):
-        if g.pairs & BIT[old[n]] and rng.below(2):      # only their order is in doubt
-            new[n], new[n + 1] = new[n + 1], new[n]
+        if g.pairs & BIT[old[n]]:                       # only their order is in doubt
+            if (SCENARIO_BOTTOM_MASK & BIT[new[n]] != 0) == (rng.below(2) == 0):
+                new[n], new[n + 1] = new[n + 1], new[n]
     if g.turn != observer and g.drawn_tiles:
-        old += members(g.drawn_tiles)
-        new += members(g.drawn_tiles)
+        old += by_what_is_known(g)
+        drawn = members(g.drawn_tiles & SCENARIO_BOTTOM_MASK) + members(g.drawn_tiles & ~SCENARIO_BOTTOM_MASK)
+        rng.shuffle(drawn)
+        new += drawn
     if g.rules & state.SCENARIO:                        # the lower part of the pile holds six known territories
         lower = [n for n in range(len(new)) if SCENARIO_BOTTOM_MASK & BIT[new[n]]]
         upper = [n for n in range(len(new)) if not SCENARIO_BOTTOM_MASK & BIT[new[n]]]
@@ -324,6 +375,21 @@ def deal_tiles(g: state.Inis, observer: i64, rng: Rng) -> None:
     for seat in range(g.players):
         if seat != observer and g.peeked[seat]:
             g.peeked[seat] = exchanged(g.peeked[seat], change)
+
+
+def by_what_is_known(g: state.Inis) -> list[int]:
+    """The tiles drawn in an order that their names have no part in: the chosen one first, then those seats know."""
+    known = [BIT[g.tile] if g.tile >= 0 else 0, g.peeked[0], g.peeked[1], g.peeked[2], g.peeked[3]]
+    tiles: list[int] = []
+    rest = g.drawn_tiles
+    while rest:
+        best = rest
+        for mask in known:
+            if best & mask:
+                best &= mask
+        tiles.append(lowest(best))
+        rest &= ~BIT[lowest(best)]
+    return tiles
 
 
 def exchanged(mask: i64, change: vec[i64]) -> i64:

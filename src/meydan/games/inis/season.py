@@ -209,6 +209,10 @@ def end_season(g: Inis) -> None:
     for seat in range(g.players):
         g.actions[DISCARDED] |= g.actions[seat]
         g.actions[seat] = 0
+    g.passes = 0                                    # the draft needs no memory any more
+    for seat in range(4):
+        g.gave[seat] = 0
+        g.drafted[seat] = 0
     for observer in range(5):
         base = observer * PLACES
         for place in range(PLACES):

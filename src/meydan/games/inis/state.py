@@ -34,6 +34,7 @@ DRAWN_BY: Final = 5                         # + seat: drawn but not yet kept
 EPIC_PLACES: Final = 9
 PUBLIC: Final = 4                           # the observer who knows what everybody knows
 EVERYBODY: Final = 31                       # all observers
+ANYBODY: Final = 7                          # of a card's drafter: nobody can tell
 
 # Where an Advantage card may be, besides a seat's hand.
 IN_DECK: Final = -2
@@ -52,6 +53,11 @@ CITADEL_ROBS: Final = 128                   # O-9: Citadel takes the card also f
 SCENARIO: Final = 256                       # the Exploration scenario
 ONE_WINDOW: Final = 512                     # after the turn's card and end of turn are one; not in version 1
 
+# Whose drafted cards lie where before any has moved: five bits a place, the fifth for cards that nobody drafted.
+UNMINGLED: Final = sum(2 ** (5 * place + (place - base)) for base in (0, DRAFT) for place in range(base, base + 4))
+NOBODYS: Final = 2 ** (5 * ASIDE + 4) + 2 ** (5 * STOCK + 4)
+DRAFTER_OF: Final[vec[i64]] = vec[i64]([{1: 1, 2: 2, 4: 3, 8: 4}.get(seats, ANYBODY) for seats in range(32)])
+
 # A draw of Epic Tales in progress, as one number: the cards, whose, and how it is kept.
 DRAWER: Final = 2**32
 KEEP_ONE: Final = 2**36
@@ -65,7 +71,7 @@ class Inis(Board):
     __slots__ = (
         "seed", "ploy", "table", "table_epics", "epic_discard", "shown", "cathbad", "locked", "param", "pledged",
         "pledged_epics", "drawn_tiles", "tile", "pairs", "actions", "epics", "held", "peeked", "advantage", "moves",
-        "maybe", "maybe_epics", "deck", "pile", "drawn", "passes", "handed", "gave", "drafted",
+        "maybe", "maybe_epics", "deck", "pile", "drawn", "passes", "handed", "gave", "drafted", "mingled", "origin",
     )
 
     def __init__(self, source: Inis | None = None) -> None:
@@ -97,6 +103,8 @@ class Inis(Board):
             self.handed: i64 = 0                    # the side of the Crows then: cards went to the left or right
             self.gave: vec[i64] = vec[i64]([0] * 4)                 # what a seat handed on: three masks, one per pass
             self.drafted: vec[i64] = vec[i64]([0] * 4)              # what came of it: the cards in hand then
+            self.mingled: i64 = 0                   # five bits a place: whose drafted cards may have come there unseen
+            self.origin: i64 = 0                    # three bits a card seen by all: who drafted it, or ANYBODY
             self.deck: list[int] = []               # Epic Tales, the next one last
             self.pile: list[int] = []               # territories, the next one last
             self.drawn: list[int] = []              # draws of Epic Tales in progress, the innermost last
@@ -127,6 +135,8 @@ class Inis(Board):
             self.handed = source.handed
             self.gave = source.gave[:]
             self.drafted = source.drafted[:]
+            self.mingled = source.mingled
+            self.origin = source.origin
             self.deck = source.deck[:]
             self.pile = source.pile[:]
             self.drawn = source.drawn[:]
@@ -226,6 +236,11 @@ class Inis(Board):
     def move_action(self, card: i64, source: i64, goal: i64, knowers: i64) -> None:
         """An Action card changes its place; `knowers` see which one it is."""
         bit = BIT[card]
+        if knowers == EVERYBODY:
+            if source < PLACES and self.origin >> 3 * card & 7 == 0:
+                self.origin |= DRAFTER_OF[self.mingled >> 5 * source & 31] * BIT[3 * card]
+        elif source < PLACES and goal < PLACES:
+            self.mingled |= (self.mingled >> 5 * source & 31) * BIT[5 * goal]
         if source < PLACES:
             self.actions[source] &= ~bit
         if goal < PLACES:

@@ -144,7 +144,7 @@ def deal_cards(g: Root, observer: i64, keeps: i64, rng: Rng) -> None:
     for where in range(PLACES):
         old[where] = bits(hidden[where] & ~g.fresh)
     if g.blur[observer]:
-        old = guess(g.blur[observer], hidden, old, rng)
+        guess(g, observer, hidden, old, rng)
     for where in range(PLACES):
         dealt: i64 = 0
         for number in range(bits(hidden[where])):
@@ -163,8 +163,12 @@ def deal_cards(g: Root, observer: i64, keeps: i64, rng: Rng) -> None:
             g.known[faction] &= ~pool
 
 
-def guess(blur: i64, hidden: vec[i64], old: vec[i64], rng: Rng) -> vec[i64]:
-    """How many old cards each place may hold, all deals that fit being equally likely."""
+def guess(g: Root, observer: i64, hidden: vec[i64], old: vec[i64], rng: Rng) -> None:
+    """Write into `old` how many old cards each place may hold, all deals that fit being equally likely.
+
+    The observer's bounds stay where they are, so what it may err by is counted anew from the guess.
+    """
+    blur = g.blur[observer]
     least = old[:]
     most = old[:]
     slots: list[int] = []
@@ -177,30 +181,36 @@ def guess(blur: i64, hidden: vec[i64], old: vec[i64], rng: Rng) -> vec[i64]:
             together += old[where]
             for _ in range(size):
                 slots.append(where)
-    guessed = old[:]
+    fits = False
     for _ in range(TRIES):
         rng.shuffle(slots)
         for where in range(PLACES):
             if least[where] < most[where]:
-                guessed[where] = 0
+                old[where] = 0
         for number in range(together):
-            guessed[slots[number]] += 1
+            old[slots[number]] += 1
         fits = True
         for where in range(PLACES):
-            if guessed[where] < least[where] or guessed[where] > most[where]:
+            if old[where] < least[where] or old[where] > most[where]:
                 fits = False
         if fits:
-            return guessed
-    left = together
-    for where in range(PLACES):                     # the bounds are narrow: fill them from below
-        if least[where] < most[where]:
-            guessed[where] = least[where]
-            left -= least[where]
-    for where in slots:
-        if left > 0 and guessed[where] < most[where]:
-            guessed[where] += 1
-            left -= 1
-    return guessed
+            break
+    if not fits:                                    # the bounds are narrow: fill them from below
+        left = together
+        for where in range(PLACES):
+            if least[where] < most[where]:
+                old[where] = least[where]
+                left -= least[where]
+        for where in slots:
+            if left > 0 and old[where] < most[where]:
+                old[where] += 1
+                left -= 1
+    blur = 0
+    for where in range(PLACES):
+        blur += (old[where] - least[where]) * BIT[BITS * where] + (most[where] - old[where]) * BIT[BITS * where + 6]
+    changed = g.blur[:]
+    changed[observer] = blur
+    g.blur = changed
 
 
 def deal_ruins(g: Root, rng: Rng) -> None:
