@@ -51,7 +51,7 @@ def test_five_hundred_positions_are_answered_by_knowledge_alone(game: str) -> No
     """A short search is enough: whatever looked at the truth would answer by it."""
     looked = 0
     for seed in range(60):
-        for number, state in enumerate(positions(game, seed=200 + seed, every=6)):
+        for number, state in enumerate(positions(game, seed=100 + seed, every=6)):
             if looked == 500 or number == 25:
                 break
             seat = int(state.current)

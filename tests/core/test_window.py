@@ -2,14 +2,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
 
 from meydan.core.errors import BadOption, IllegalAction, NotYourTurn, StaleVersion
+from meydan.core.registry import game
 from meydan.table import ACT, ALWAYS_WAIT, PACES, Entry, Table
 from tests.core.parlour import HOLDERS, NOBODY_HOLDS, after_bids, windows
 from tests.core.players import FARHAD, KHOSROW, NAMES, NOON, SHIRIN, say
-from tests.toy import PASS, VETO
+from tests.toy import BAZAAR, PASS, VETO
 
 
 @pytest.fixture(autouse=True)
@@ -179,3 +181,40 @@ def test_only_what_is_offered_can_be_answered() -> None:
         given.wait(SHIRIN, given.version - 1, NOON)
     with pytest.raises(BadOption):
         Table(given.game, given.setup, NAMES, pace="fast")
+
+
+@pytest.fixture
+def own_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The made-up window is a question of the asked seats' own turns."""
+    monkeypatch.setattr(BAZAAR, "own_windows", ("React",), raising=False)
+
+
+@pytest.mark.usefixtures("own_turn")
+def test_silence_never_answers_in_ones_own_turn() -> None:
+    given = after_bids(hands=NOBODY_HOLDS)
+    assert given.next_due(NOON) == NOON + 1.5 and given.tick(NOON + 1.5), "who can do nothing is not waited for"
+    given = after_bids()
+    assert given.next_due(NOON) == NOON + 1.5, "nobody sees a difference before the beat is over"
+    assert given.tick(NOON + 1.5) == [] and given.tick(NOON + 300) == []
+    assert given.window is not None and set(given.window.waits) == {FARHAD, KHOSROW}
+    say(given, FARHAD, "veto")
+    assert given.tick(NOON + 900) == [], "Khosrow is still silent"
+    say(given, KHOSROW, "pass")
+    assert kinds(given.tick(NOON + 901))[0] == (FARHAD, VETO)
+
+
+@pytest.mark.usefixtures("own_turn")
+def test_letting_go_declines_in_ones_own_turn() -> None:
+    given = after_bids()
+    given.next_due(NOON)
+    assert given.tick(NOON + 1.5) == []
+    for seat in (FARHAD, KHOSROW):
+        given.go_on(seat, given.version)
+    assert kinds(given.tick(NOON + 2))[:2] == [(FARHAD, PASS), (KHOSROW, PASS)]
+
+
+@pytest.mark.parametrize(("name", "module", "step"), [
+    ("scythe", "turn", "SHOW_OBJECTIVE"), ("root", "battle", "FOIL")])
+def test_the_windows_of_ones_own_turn_are_windows(name: str, module: str, step: str) -> None:
+    found = getattr(import_module(f"meydan.games.{name}.{module}"), step)
+    assert found.window and game(name).own_windows == (type(found).__name__,)

@@ -97,6 +97,7 @@ class Game:
     opening: frozenset[str] = frozenset()       # steps that begin a deed of their own even so
     continuing: frozenset[str] = frozenset()    # steps that go on with a deed though they waited below it
     windows: bool = False               # whether any step is a window: the table then has a beat
+    own_windows: tuple[str, ...] = ()   # those in a seat's own turn: whoever can do something there is waited for
     orders: tuple[Order, ...] = ()      # what a seat may leave to the program
     limits: ClassVar[Options] = {}      # options that end a game for sure; simulations, bots and the lab set them
 

@@ -302,14 +302,14 @@ class Table:
         self.window.waits[seat] = now + THINK
 
     def go_on(self, seat: int, version: int) -> list[Entry]:
-        """This seat needs no more time; where everybody is awaited it declines."""
+        """This seat needs no more time; where everybody is awaited, and in its own turn, it declines."""
         self._check_seat(seat)
         self._check_version(seat, version)
         window = self.window
         if window is None:
             raise self._not_your_turn()
         window.waits.pop(seat, None)
-        if self.pace == EVERYONE and seat in window.seats and seat not in window.answers:
+        if (self.pace == EVERYONE or window.own) and seat in window.seats and seat not in window.answers:
             return self._answer(window, seat, window.asked(seat).choices[0])
         return []
 
@@ -346,6 +346,11 @@ class Table:
         if window is not None and self.pace in BEATS:
             due = window.due(BEATS[self.pace])
             window.closing = due is not None and due <= now
+            if window.closing and window.own:
+                for seat in window.seats:               # silence is a wait in one's own turn, never an answer
+                    if self.holds(seat) and seat not in window.answers:
+                        window.waits[seat] = now + THINK
+                        window.closing = False
 
     # Standing orders. They are no part of the game, so they are in no record.
 
@@ -419,7 +424,8 @@ class Table:
         """A new window, or the rest of the one that is being closed."""
         closing = self._window.rest(self.state) if self._window is not None and self._declined else None
         frames = window_frames(self.state) if closing is None and not self.over else []
-        self._window = closing or (Window(self.state, frames) if frames else None)
+        own = self.state.asking in self.game.own_windows
+        self._window = closing or (Window(self.state, frames, own) if frames else None)
 
     def _question(self, seat: int) -> GameState | None:
         if self.over:

@@ -33,8 +33,9 @@ def window_frames(state: GameState) -> list[Frame]:
 class Window:
     """A window as it stands: whom it asks what, and what has come in so far."""
 
-    def __init__(self, state: GameState, frames: list[Frame]) -> None:
+    def __init__(self, state: GameState, frames: list[Frame], own: bool = False) -> None:
         self.frames = frames
+        self.own = own                          # a question of the asked seat's own turn: silence does not decline
         self.seats = tuple(int(frame.player) for frame in frames)
         self.answers: dict[int, int] = {}
         self.waits: dict[int, float] = {}       # until when a seat wants time, whether it asked for it or is asked
@@ -68,7 +69,7 @@ class Window:
         left = self.frames[1:]
         if not left or window_frames(state) != left:
             return None
-        window = Window(state, left)
+        window = Window(state, left, self.own)
         window.answers, window.waits, window.opened = self.answers, self.waits, self.opened
         window.closing = self.closing
         return window

@@ -46,6 +46,7 @@ class RootGame(Game):
     hidden = True
     search = {"turns": True, "exploration": 0.6, "scale": 0.25}     # noqa: RUF012  for `meydan.search`
     windows = True
+    own_windows = ("Foil",)
     opening = frozenset((                       # a new deed begins, or what can be pointed at appears only then
         "MarquiseAction", "Operation", "VagabondDay", "AllianceDay", "Revolts", "SpreadSympathy", "ResolveDecree",
         "AddToDecree", "MarquiseCraft", "EyrieCraft", "DaylightWindow", "BirdsongWindow", "Slip", "ChooseForest",

@@ -40,6 +40,7 @@ class ScytheGame(Game):
     hidden = True
     search = {"turns": True, "exploration": 0.6, "scale": 0.5}     # noqa: RUF012  for `meydan.search`
     windows = True
+    own_windows = ("ShowObjective",)
     orders = (Order("nothing-to-reveal"), Order("nothing-left", own=True))
     continuing = frozenset({"TopRow"})          # the token and the top row are one deed
     opening = frozenset({"GainTokens", "LoadAmount", "Pay", "PayCard"})     # each token, kind and card for itself
