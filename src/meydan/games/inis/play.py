@@ -305,7 +305,7 @@ class Window(Decision):
             seat = g.before(seat)
 
     def ask(self, g: Inis, f: Frame) -> list[int]:
-        if g.speared or not self.may(g, f.number, f.player):
+        if g.speared:                                   # since it was opened; nobody else's answer changes who may act
             return []
         codes: list[int] = [DECLINE]
         self.cards(g, f.number, f.player, codes)

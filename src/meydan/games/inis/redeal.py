@@ -345,9 +345,8 @@ def deal_tiles(g: state.Inis, observer: i64, rng: Rng) -> None:
             old.append(tile)
     new = old[:]
     for n in range(len(old) - 1):
-        if g.pairs & BIT[old[n]]:                       # only their order is in doubt
-            if (SCENARIO_BOTTOM_MASK & BIT[new[n]] != 0) == (rng.below(2) == 0):
-                new[n], new[n + 1] = new[n + 1], new[n]
+        if g.pairs & BIT[old[n]] and (SCENARIO_BOTTOM_MASK & BIT[new[n]] != 0) == (rng.below(2) == 0):
+            new[n], new[n + 1] = new[n + 1], new[n]     # only their order is in doubt
     if g.turn != observer and g.drawn_tiles:
         old += by_what_is_known(g)
         drawn = members(g.drawn_tiles & SCENARIO_BOTTOM_MASK) + members(g.drawn_tiles & ~SCENARIO_BOTTOM_MASK)
