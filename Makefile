@@ -53,6 +53,7 @@ $(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python
 $(VENV)/.test: $(VENV)/.play
 	@echo "Installing what the tests need …"
 	@scripts/system browser
+	@scripts/system firefox
 	@MEYDAN_COMPILE=0 $(PIP) install -c constraints.txt --no-build-isolation -e ".[test,lab,cluster]"
 	@touch $@
 

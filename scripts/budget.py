@@ -23,6 +23,7 @@ from meydan.web import assets
 from meydan.web.hub import Frame, message
 from meydan.web.pages.frame import TABLE_SCRIPT
 
+SCRIPT, FIRST_LOAD, UPDATE = 60_000, 250_000, 12_000    # bytes
 NAMES = ("شیرین", "فرهاد", "لیلی", "مجنون", "ویس")
 
 
@@ -65,14 +66,21 @@ def measure(name: str, players: int, decisions: int) -> str:
     sizes.sort()
     late = times[int(len(times) * 0.95)]
     return (f"{name:20} {count} players: draw {statistics.median(times):5.2f} ms (95 %: {late:5.2f}), "
-            f"update {statistics.median(sizes) / 1000:5.1f} KB (most {sizes[-1] / 1000:5.1f}), "
+            f"update {statistics.median(sizes) / 1000:5.1f} KB (most {sizes[-1] / 1000:5.1f} KB), "
             f"first load {load / 1000:5.0f} KB")
 
 
 def script() -> tuple[int, int]:
-    """The table's script as it is served, plain and packed."""
+    """What every table loads of the script, as it is served: plain and packed."""
     files = [assets.content(name) or b"" for name in (*assets.modules(TABLE_SCRIPT), TABLE_SCRIPT, "theme.js")]
     return sum(map(len, files)), sum(map(packed, files))
+
+
+def later() -> int:
+    """What is loaded where it is wanted: help, settings, sounds, the replay's bar."""
+    loaded = {*assets.modules(TABLE_SCRIPT), TABLE_SCRIPT}
+    rest = [name for name in assets.names() if name.startswith("table/") and name not in loaded]
+    return sum(len(assets.content(name) or b"") for name in rest)
 
 
 def main() -> None:
@@ -80,10 +88,15 @@ def main() -> None:
     options.add_argument("--decisions", type=int, default=120)
     options.add_argument("--players", type=int, default=4)
     given = options.parse_args()
+    report(given.players, given.decisions)
+
+
+def report(players: int = 4, decisions: int = 120) -> None:
     for name in meydan.games():
-        print(measure(name, given.players, given.decisions), flush=True)
+        print(measure(name, players, decisions), flush=True)
     plain, small = script()
-    print(f"script {plain / 1000:.1f} KB as served, {small / 1000:.1f} KB packed")
+    print(f"script of a table {plain / 1000:.1f} KB as served (limit {SCRIPT / 1000:.0f}), {small / 1000:.1f} packed; "
+          f"{later() / 1000:.1f} KB more are loaded when they are asked for")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ It starts a server of its own on a temporary folder (or loads --address) and pri
 from sending a decision to its arrival at each listener. The generator shares the machine with the server.
 With --processes several servers share a PostgreSQL of their own, and each table is always asked for at the same
 one, as a proxy with consistent hashing does it. `--rate 0` looks for the most decisions a second.
+First it prints what a table of each game costs to draw and to send (`scripts/budget.py`); `--budget`: only that.
 """
 from __future__ import annotations
 
@@ -23,6 +24,8 @@ import zlib
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode, urlsplit
+
+import budget  # beside this file
 
 ROOT = Path(__file__).parents[1]
 GAME = "seven_wonders_duel"
@@ -350,7 +353,12 @@ def main() -> None:
     parser.add_argument("--address", default="", help="load a running server instead")
     parser.add_argument("--database", default="", help="of the server that is started")
     parser.add_argument("--processes", type=int, default=0, help="servers that share a PostgreSQL; 0: one on SQLite")
+    parser.add_argument("--budget", action="store_true", help="only what a table of each game costs")
     arguments = parser.parse_args()
+    if arguments.budget or not arguments.address:
+        budget.report()
+    if arguments.budget:
+        return
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))    # four connections a table
     if arguments.address:

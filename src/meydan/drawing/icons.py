@@ -167,6 +167,7 @@ ICONS: Final[dict[str, str]] = {
     "door-open": line("M10 4H5v16h5M13 8l4 4-4 4M16.5 12H9", 2.3),
     "open-tag": shape("M3 3h8.5L21.5 13 13 21.5 3 11.5z" + disc_path(7.4, 7.4, 1.7), HOLE),
     "shuffle": line("M3 7h4l9 10h5M3 17h4l3-3.4M13.2 10.2 16 7h5M18 4l3 3-3 3M18 14l3 3-3 3", 2.1),
+    "sort": line("M4 6h16M4 12h11M4 18h6", 2.4),
     "swap": line("M3 8h15M14 4l4 4-4 4M21 16H6M10 12l-4 4 4 4", 2.4),
 }
 

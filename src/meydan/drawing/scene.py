@@ -44,6 +44,7 @@ class Zone:
     still: tuple[str, ...] = ()                 # layers of a map that lie over it and do not move: sheets, decks
     start: Box | None = None                    # the part of a map that is looked at first; None: all of it
     share: int = 0
+    row: bool = False                           # on a phone: banners in one row that is swiped; about 72 high
     tab: str = ""                               # on a phone: "own", "hand", "others", "table"; "": always in sight
 
     def home(self, tall: bool) -> str:
@@ -67,7 +68,7 @@ class Zone:
             moving = tuple(name for name in self.layers if name not in self.still)
             inner = f"<g class='pan'>{self._groups(moving)}</g><g class='over'>{self._groups(self.still)}</g>"
             pan = " data-pan=''" + (f" data-start='{' '.join(map(num, self.start))}'" if self.start else "")
-        share = f" w-{self.share}" if self.share else ""
+        share = (f" w-{self.share}" if self.share else "") + (" row" if self.row else "")
         hidden = "" if self.box else " hidden=''"
         return (
             f"<svg id='z-{self.name}' class='zone{share}' viewBox='{self.box or '0 0 1 1'}' "

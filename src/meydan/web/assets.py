@@ -53,15 +53,16 @@ def _served(name: str, script: str) -> str:
     folder = PurePosixPath(name).parent
 
     def stamped(found: re.Match[str]) -> str:
-        return f'{found[1]}"{static(normpath(folder / found[2]))}"'
+        return f'{found[1]}"{found[2]}?v={_stamp(content(normpath(folder / found[2])) or b"")}"'
     return re.sub(r'\b(from |import |import\()"(\.[\w./-]+\.js)"', stamped, script)
 
 
 @cache
 def modules(name: str) -> tuple[str, ...]:
-    """All files a script imports, directly or not; the browser can fetch them at once."""
+    """All files a script imports at once, directly or not; the browser can fetch them together."""
     found: dict[str, None] = {}
-    for other in re.findall(r'"/static/([\w./-]+\.js)\?', (content(name) or b"").decode()):
+    for path in re.findall(r'\b(?:from|import) "(\.[\w./-]+\.js)\?', (content(name) or b"").decode()):
+        other = normpath(PurePosixPath(name).parent / path)
         found |= dict.fromkeys((*modules(other), other))
     return tuple(found)
 
@@ -102,4 +103,4 @@ def sprite(game: str, language: str, layout: str) -> str:
 
 
 def _stamp(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()[:10]
+    return hashlib.sha256(data).hexdigest()[:6]

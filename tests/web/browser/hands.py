@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -19,7 +20,7 @@ FREE = """element => {
   for (const part of [0.5, 0.12, 0.3, 0.7, 0.88, 0.05, 0.95])
     for (const side of [0.5, 0.25, 0.75, 0.1, 0.9]) {
       const [x, y] = [box.left + box.width * side, box.top + Math.min(box.height * part, part < 0.1 ? 7 : Infinity)];
-      const found = e => e.closest(".hot") ?? (e.closest(".piece, button, dialog") && "no");
+      const found = e => e.closest(".hot") ?? e.closest("button") ?? (e.closest(".piece, dialog") && "no");
       const hit = document.elementsFromPoint(x, y).map(found).find(Boolean);
       if (hit === element) return [x, y];
     }
@@ -85,6 +86,28 @@ class Hands:
             self.page.locator(f"[name=option-{name}][value='{value}']").check()
         self.page.locator("form .primary").click()
         self.page.wait_for_selector("#boot", state="attached")
+
+    def skip(self, decisions: int, rng: random.Random) -> None:
+        """Lets a shared screen's players decide at random, without looking at each decision."""
+        address = self.page.url.split("?")[0]
+        for _ in range(decisions * 4):
+            boot = self._boot(address)
+            if boot["curtain"]:
+                boot = self._boot(f"{address}?as={boot['curtain']['seat']}")
+            if boot["over"] or not decisions:
+                return
+            if boot["actions"]:
+                action = rng.choice(boot["actions"])
+                self.page.request.post(f"{address}/act", data={"v": boot["v"], "a": action["id"], "seat": boot["seat"]})
+                decisions -= 1
+            else:
+                self.page.wait_for_timeout(150)
+
+    def _boot(self, address: str) -> dict[str, Any]:
+        found = re.search(r"id='boot'>(.*?)</script>", self.page.request.get(address).text(), re.S)
+        assert found is not None
+        boot: dict[str, Any] = json.loads(found[1])
+        return boot
 
     def decide(self, rng: random.Random, build: float = 0.8) -> None:
         """Point at something that glows; tick on where a set is wanted; choose from the menu, if one opens."""

@@ -28,7 +28,7 @@ def _with(path: str, query: str) -> str:
 
 
 def document(reader: Reader, title: str, main: str, *, page: str, tools: str = "", crumbs: str = "", after: str = "",
-             symbols: dict[str, str] | None = None, script: str = "site.js", attributes: str = "",
+             symbols: dict[str, str] | None = None, script: str = "lobby.js", attributes: str = "",
              sheets: tuple[str, ...] = ()) -> str:
     """A whole page. `tools` stand at the end of the header, `after` behind the content."""
     language, other = reader.language, other_language(reader)

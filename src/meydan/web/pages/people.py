@@ -10,7 +10,7 @@ from meydan.web.pages.host import clock_choice
 ACCOUNT_WORDS = ("passkey-added", "called", "failed")
 
 
-def _sheet(reader: Reader, title: str, body: str, page: str, script: str = "site.js", after: str = "") -> str:
+def _sheet(reader: Reader, title: str, body: str, page: str, script: str = "lobby.js", after: str = "") -> str:
     site = words(reader).say("site-name")
     return document(reader, f"{title} · {site}", f"<div class='wrap narrow'><article class='sheet-page'>{body}</article></div>",
                     page=page, script=script, after=after)

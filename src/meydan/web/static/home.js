@@ -1,5 +1,6 @@
 // The first page: for how many days in a row the puzzle of the day was solved.
 import { $, kept } from "./site.js";
+import "./lobby.js";
 
 const DAY = 86_400_000;
 const EPOCH = 719_163; // the number of 1 January 1970 in the calendar that the server counts by

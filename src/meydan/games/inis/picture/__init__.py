@@ -15,7 +15,7 @@ from meydan.games.inis.picture.cards import card_faces
 from meydan.games.inis.picture.catalogue import shelves
 from meydan.games.inis.picture.cover import cover_art
 from meydan.games.inis.picture.events import flights, marks
-from meydan.games.inis.picture.hand import own_zone
+from meydan.games.inis.picture.hand import hand_zone, own_zone
 from meydan.games.inis.picture.panels import panels
 from meydan.games.inis.picture.pieces import piece_symbols
 from meydan.games.inis.picture.players import banners
@@ -52,6 +52,7 @@ class InisPicture(Picture):
             scene.add(zone)                     # on a phone the map comes first
         scene.add(own_zone(view, look, words, me, elsewhere))
         if look.tall:
+            scene.add(hand_zone(view, look, words, me, elsewhere))
             scene.add(piles_zone(view, look, words))
         scene.panels = panels(view, look, words)
         scene.frame = _tall_frame(scene) if look.tall else _wide_frame(scene, look)
@@ -82,8 +83,9 @@ class InisPicture(Picture):
 def _tall_frame(scene: Scene) -> tuple[float, float, dict[str, Box]]:
     y, boxes = 7.0, {}
     for name, zone in scene.zones.items():
-        boxes[name] = (7.0, y, 376.0, zone.h)
-        y += zone.h + 6
+        height = zone.h * 376 / (zone.w or 376)
+        boxes[name] = (7.0, y, 376.0, height)
+        y += height + 6
     return 390, y, boxes
 
 

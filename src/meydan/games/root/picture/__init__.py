@@ -41,8 +41,10 @@ class RootPicture(Picture):
         if not look.tall:
             scene.add(commons(view, look, words))
         scene.add(wood_map(view, look, words, said))
-        scene.add(Own(view, me, look, words).zone())
+        own = Own(view, me, look, words)
+        scene.add(own.zone())
         if look.tall:
+            scene.add(own.hand_zone())
             scene.add(commons(view, look, words))
         scene.panels = panels(view, look, words)
         scene.frame = _tall_frame(scene) if look.tall else _wide_frame(scene, look)

@@ -1,7 +1,10 @@
 // Maps: each zone that pans has a camera of its own, which outlives a reload.
-import { $, all, boot, isCalm, kept } from "./page.js";
+import { $, all, boot, isCalm, isTall, kept } from "./page.js";
 
 const DEEPEST = 5;
+const NEAREST = 1.7; // a phone begins no closer than this
+const FILLED = 1.35; // and comes so near only to fill the frame
+const FINGER = 30; // px a piece should have there
 /** @typedef {{k: number, x: number, y: number}} View scale and shift, in units of the zone */
 
 class Camera {
@@ -20,21 +23,28 @@ class Camera {
   restore() {
     const known = kept.get(this.name);
     if (known === null) this.begin();
-    try {
-      Object.assign(this.view, JSON.parse(known ?? "{}"));
-    } catch {
-      /* written by something else */
-    }
+    else Object.assign(this.view, JSON.parse(known));
     this.look();
   }
 
-  /** Never looked at yet: the part the picture says, if any. */
+  /** Never looked at yet: the part the picture says; on a phone so near that pieces can be met by a finger. */
   begin() {
     const [left, top, w, h] = (this.zone.dataset.start ?? "").split(" ").map(Number);
-    if (!h) return;
     const { width, height } = this.zone.viewBox.baseVal;
-    const k = Math.min(width / w, height / h);
-    this.view = { k, x: width / 2 - (left + w / 2) * k, y: height / 2 - (top + h / 2) * k };
+    const whole = h ? { left, top, w, h } : { left: 0, top: 0, w: width, h: height };
+    const fits = Math.min(width / whole.w, height / whole.h);
+    const k = isTall() && !h ? this.near() : fits;
+    this.view = { k, x: width / 2 - (whole.left + whole.w / 2) * k, y: height / 2 - (whole.top + whole.h / 2) * k };
+  }
+
+  /** The scale at which the map fills its frame and its pieces are not too small. */
+  near() {
+    const box = this.zone.getBoundingClientRect();
+    const { width, height } = this.zone.viewBox.baseVal;
+    const fills = [box.width / width, box.height / height].sort((one, other) => one - other);
+    const sizes = all(".piece", this.layer).map((piece) => piece.getBoundingClientRect().height);
+    const small = Math.min(FINGER, ...sizes.filter((size) => size > 6));
+    return Math.min(NEAREST, Math.max(Math.min(FILLED, fills[1] / fills[0]), FINGER / small));
   }
 
   look() {
@@ -113,10 +123,6 @@ for (const zone of all("[data-pan]")) {
     },
     { passive: false },
   );
-  zone.addEventListener("dblclick", (/** @type {MouseEvent} */ event) => {
-    const target = /** @type {any} */ (event.target);
-    if (!target.closest(".hot")) camera.zoom(1.8, event.clientX, event.clientY);
-  });
 }
 
 /** The camera of the map an element lies in. @param {any} element */

@@ -145,16 +145,9 @@ function halo(element) {
   const copied = outline && outline.nodeName !== "use";
   const shape = copied ? outline.cloneNode() : document.createElementNS(NS, "rect");
   if (!copied) {
-    const box = outline ? boxOf(outline) : element.getBBox();
-    const pad = 1.5;
-    const round = element.matches(".unit, .token") ? box.width : 9;
-    const facts = {
-      x: box.x - pad,
-      y: box.y - pad,
-      width: box.width + 2 * pad,
-      height: box.height + 2 * pad,
-      rx: round,
-    };
+    const { x, y, width, height } = outline ? boxOf(outline) : element.getBBox();
+    const rx = element.matches(".unit, .token") ? width : 9;
+    const facts = { x: x - 1.5, y: y - 1.5, width: width + 3, height: height + 3, rx };
     for (const [key, value] of Object.entries(facts)) shape.setAttribute(key, String(value));
   }
   shape.removeAttribute("id");

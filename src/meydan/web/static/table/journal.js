@@ -1,23 +1,22 @@
 // What changed: the journal's lines point at the board, the others' moves are shown, and whoever comes back is told.
-import { $, all, boot, make, table, up, words } from "./page.js";
+import { $, all, boot, make, table, up, whenOver, words } from "./page.js";
 import { followEvents } from "./camera.js";
 import { fly } from "./motion.js";
 
 /** Lines of the journal, newest first, as the server wrote them. */
 const lines = () => all("#log [data-at]");
 
+/** @param {string} [list] @returns {string[]} */
+const split = (list = "") => list.split(" ").filter(Boolean);
 /** @param {any} line */
-const idsOf = (line) => (line.dataset.marks ?? "").split(" ").filter(Boolean);
+const idsOf = (line) => split(line.dataset.marks);
 
 /** @param {any} line @returns {[string, string, string, number][]} */
 function flightsOf(line) {
-  return (line.dataset.fly ?? "")
-    .split(" ")
-    .filter(Boolean)
-    .map((/** @type {string} */ flight) => {
-      const [source, target, symbol, count] = flight.split(">");
-      return [source, target, symbol, +count || 1];
-    });
+  return split(line.dataset.fly).map((flight) => {
+    const [source, target, symbol, count] = flight.split(">");
+    return [source, target, symbol, +count || 1];
+  });
 }
 
 let latest = +(lines()[0]?.dataset.at ?? 0);
@@ -72,18 +71,10 @@ export function forgetSince() {
 
 // ---------------------------------------------------------------- pointing from the journal
 
-/** @param {any} target @param {boolean} on */
-function point(target, on) {
+whenOver((target, on) => {
   const line = up(target, "[data-marks]");
   if (line) for (const id of idsOf(line)) $(id)?.classList.toggle("lit", on);
-}
-for (const [enter, leave] of [
-  ["pointerover", "pointerout"],
-  ["focusin", "focusout"],
-]) {
-  addEventListener(enter, (event) => point(event.target, true));
-  addEventListener(leave, (event) => point(event.target, false));
-}
+});
 
 /** The whole journal; the page carries only its last lines. */
 export async function wholeJournal() {

@@ -16,8 +16,9 @@ addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (up(element, "input, textarea, select, #curtain, dialog:modal")) return;
   if (event.key === "Escape") return stepBack();
-  if ((event.key === "Enter" || event.key === " ") && element?.classList?.contains("hot")) {
+  if ((event.key === "Enter" || event.key === " ") && up(element, ".hot, .sorter")) {
     event.preventDefault();
+    if (!up(element, ".hot")) return element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     pick(element.id);
     if (choicesShown()) $("choices").querySelector("button, input")?.focus();
     return;

@@ -1,11 +1,9 @@
-// Learning at the table: why something cannot be used, the rule behind it, hints, the analysis, a lesson's progress.
-import { $, all, boot, kept, make, root, table, up, words } from "./page.js";
-import { bestPlace } from "./lens.js";
+// Learning at the table: why something cannot be used, the rule behind it, hints. Loaded when asked.
+import { $, make, number, root, table, up, words } from "./page.js";
+import { beside } from "./lens.js";
 import { ring } from "./painting.js";
 import { post } from "./stream.js";
 
-const game = root.dataset.game;
-const POLL = 1200;
 const STAYS = 9000;
 
 // ---------------------------------------------------------------- a few lines beside what they are about
@@ -19,8 +17,7 @@ function tell(about, ...lines) {
     document.body.appendChild(make("div", { id: "told", className: "told", role: "status", popover: "manual" }));
   box.replaceChildren(...lines);
   box.showPopover?.();
-  const place = bestPlace(box.offsetWidth, box.offsetHeight, about.getBoundingClientRect());
-  [box.style.left, box.style.top] = place.map((value) => `${value}px`);
+  beside(box, about);
   clearTimeout(leaving);
   leaving = window.setTimeout(hush, STAYS);
 }
@@ -33,23 +30,13 @@ addEventListener("pointerdown", (event) => up(event.target, "#told") || hush(), 
 
 // ---------------------------------------------------------------- why not?
 
-addEventListener("click", async (event) => {
-  const thing = up(event.target, ".table svg [id]");
-  if (
-    !thing ||
-    !table.asked ||
-    table.busy || // it was just used
-    boot.live === false ||
-    up(event.target, ".hot, [data-open]") ||
-    up(event.target, ".picked")
-  )
-    return;
-  const named = up(thing, "[data-tip], .piece, .spot");
-  if (!named?.id) return;
-  const answer = await post("why", { target: named.id, seat: table.seat });
+/** @param {any} thing something that is of no use now */
+export async function why(thing) {
+  if (table.busy) return; // it was just used
+  const answer = await post("why", { target: thing.id, seat: table.seat });
   const { reasons = [] } = answer?.ok ? await answer.json() : {};
-  if (reasons.length) tell(named, ...reasons.map(reason));
-});
+  if (reasons.length) tell(thing, ...reasons.map(reason));
+}
 
 /** @param {any} told */
 function reason(told) {
@@ -65,30 +52,23 @@ function reason(told) {
 
 // ---------------------------------------------------------------- the rules beside the table
 
-addEventListener(
-  "click",
-  async (event) => {
-    const link = up(event.target, "[data-clause]");
-    if (!link || !game) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const answer = await fetch(`/rules/${game}/part/${link.dataset.clause}`).catch(() => null);
-    if (!answer?.ok) return;
-    const panel = $("d-law");
-    panel.querySelector(".inside").innerHTML = (await answer.json()).html;
-    if (!panel.open) panel.show();
-    const law = panel.querySelector(`[id="${CSS.escape(link.dataset.clause)}"]`) ?? panel.querySelector(".law");
-    law?.classList.add("wanted");
-    law?.scrollIntoView({ block: "center" });
-  },
-  { capture: true },
-);
+/** @param {any} link to a clause */
+export async function law(link) {
+  const { clause } = link.dataset;
+  const answer = await fetch(`/rules/${root.dataset.game}/part/${clause}`).catch(() => null);
+  if (!answer?.ok) return;
+  const panel = $("d-law");
+  panel.querySelector(".inside").innerHTML = (await answer.json()).html;
+  if (!panel.open) panel.show();
+  const found = panel.querySelector(`[id="${CSS.escape(clause)}"]`) ?? panel.querySelector(".law");
+  found?.classList.add("wanted");
+  found?.scrollIntoView({ block: "center" });
+}
 
 // ---------------------------------------------------------------- hints
 
-addEventListener("click", async (event) => {
-  const button = up(event.target, "#hint");
-  if (!button) return;
+/** @param {any} button */
+export async function hint(button) {
   button.disabled = true;
   const answer = await post("hint", { seat: table.seat });
   button.disabled = false;
@@ -101,48 +81,10 @@ addEventListener("click", async (event) => {
       { type: "button", className: "quiet small" },
       option.text,
       " ",
-      make("b", { textContent: words["hint-chance"].replace("{percent}", digits(option.percent)) }),
+      make("b", { textContent: words["hint-chance"].replace("{percent}", number.format(option.percent)) }),
     );
     for (const on of ["pointerenter", "focus", "click"]) row.addEventListener(on, () => ring(option.targets));
     return row;
   });
   tell(button, ...list, ...why.slice(0, 1).map((/** @type {string} */ text) => make("p", { textContent: text })));
-});
-
-/** @param {number} value */
-const digits = (value) => new Intl.NumberFormat(root.lang, { useGrouping: false }).format(value);
-
-// ---------------------------------------------------------------- the analysis of a finished game
-
-/** @param {string} [method] */
-async function analysis(method = "GET") {
-  const box = $("analysis");
-  const answer = await fetch(`${boot.at.split("/at/")[0]}/analysis`, { method }).catch(() => null);
-  if (!answer?.ok) return;
-  const { html, state } = await answer.json();
-  box.innerHTML = html;
-  if (state === "working") setTimeout(analysis, POLL);
-  if ($("analyse")) $("analyse").onclick = () => analysis("POST");
 }
-if ($("analysis") && boot.at) analysis();
-addEventListener("click", (event) => {
-  const link = up(event.target, "[data-moment]");
-  if (!link || !$("slider")) return;
-  event.preventDefault();
-  $("slider").value = link.dataset.moment;
-  $("slider").dispatchEvent(new Event("input", { bubbles: true }));
-});
-
-// ---------------------------------------------------------------- lessons and puzzles
-
-/** What is finished is remembered on this device; puzzles of following days make a streak. */
-function remember() {
-  if (!root.dataset.lesson || !all("#lesson [data-done]").length) return;
-  kept.set(`lesson:${root.dataset.lesson}`, "done");
-  if (!root.dataset.puzzle || kept.get("puzzle-last") === root.dataset.puzzle) return;
-  const row =
-    Number(kept.get("puzzle-last")) === Number(root.dataset.puzzle) - 1 ? Number(kept.get("puzzle-streak")) + 1 : 1;
-  kept.set("puzzle-streak", String(row));
-  kept.set("puzzle-last", root.dataset.puzzle);
-}
-if ($("lesson")) new MutationObserver(remember).observe($("lesson"), { childList: true, subtree: true });

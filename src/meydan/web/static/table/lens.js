@@ -14,7 +14,7 @@ export function lens(target) {
   box.popover = "manual"; // above an open dialog too
   box.hidden = false;
   box.showPopover?.();
-  settle(box, element.getBoundingClientRect());
+  beside(box, element);
 }
 
 /** @param {any} element */
@@ -39,17 +39,17 @@ function* parts(element) {
   }
 }
 
-/** Beside what it is about, where it hides the fewest things that can be chosen. @param {any} box @param {DOMRect} about */
-function settle(box, about) {
-  const { offsetWidth: width, offsetHeight: height } = box;
-  [box.style.left, box.style.top] = bestPlace(width, height, about).map((value) => `${value}px`);
+/** Put a box beside what it is about, where it hides the fewest things that can be chosen. @param {any} box @param {any} about */
+export function beside(box, about) {
+  const place = bestPlace(box.offsetWidth, box.offsetHeight, about.getBoundingClientRect());
+  [box.style.left, box.style.top] = place.map((value) => `${value}px`);
 }
 
 /**
  * A place for a box beside another one, hiding as few targets as can be.
  * @param {number} width @param {number} height @param {DOMRect} about @returns {[number, number]}
  */
-export function bestPlace(width, height, about) {
+function bestPlace(width, height, about) {
   const middle = about.left + about.width / 2 - width / 2;
   const level = about.top + about.height / 2 - height / 2;
   const after = [about.right + 12, level];

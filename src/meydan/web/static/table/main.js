@@ -1,10 +1,10 @@
 // Meydan's table: receives keyed fragments, paints them, and turns legal deeds into pointing. Knows no game.
-import { boot, root, table } from "./page.js";
+import { $, boot, root, table, up } from "./page.js";
 import "./pointer.js";
 import "./keyboard.js";
-import "./panels.js";
+import { reveal } from "./panels.js";
+import { sortHands } from "./tray.js";
 import "./talk.js";
-import "./learning.js";
 import { resume, whenSent } from "./choosing.js";
 import { forgetSince, tellSince } from "./journal.js";
 import { notice } from "./notice.js";
@@ -12,7 +12,28 @@ import { beat, curtain, loadFaces, receive, ring } from "./painting.js";
 import { startReplay } from "./replay.js";
 import { listen, onNews, watchLine } from "./stream.js";
 
-const fit = () => (innerWidth < 760 || innerHeight > innerWidth * 1.15 ? "tall" : "wide");
+const help = () => import("./learning.js");
+
+// Before anybody else hears of the press: what it meets may change by it.
+addEventListener(
+  "click",
+  async (event) => {
+    const link = root.dataset.game && up(event.target, "[data-clause]");
+    if (link) {
+      event.preventDefault();
+      event.stopPropagation();
+      return (await help()).law(link);
+    }
+    if (up(event.target, "#hint")) return (await help()).hint(up(event.target, "#hint"));
+    const thing =
+      table.asked && boot.live !== false && up(event.target, ".table svg :is([data-tip], .piece, .spot)[id]");
+    if (thing && !up(event.target, ".hot, .picked, [data-open], [data-orders]")) (await help()).why(thing);
+  },
+  { capture: true },
+);
+if ($("analysis") || $("lesson")) import("./study.js");
+
+const fit = () => (innerWidth < 760 || innerHeight < 560 || innerHeight > innerWidth * 1.15 ? "tall" : "wide");
 
 /** Another arrangement for another shape of window; what was picked and typed is kept for it. */
 function relayout() {
@@ -28,7 +49,9 @@ if (!relayout()) {
   onNews(receive);
   whenSent(forgetSince);
   curtain(boot.curtain);
+  sortHands();
   resume();
+  reveal();
   ring(boot.point ?? []);
   beat(boot.window);
   if (table.asked) tellSince();

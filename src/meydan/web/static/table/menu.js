@@ -1,6 +1,6 @@
 // Lists of answers: buttons in the prompt or beside a piece, grouped, filtered by typing; steppers for amounts.
-import { $, all, icon, isTall, make, number, up, words } from "./page.js";
-import { bestPlace, lens } from "./lens.js";
+import { $, all, icon, isTall, make, number, up, whenOver, words } from "./page.js";
+import { beside, lens } from "./lens.js";
 
 /** @typedef {import("./page.js").Action} Action */
 /** @typedef {{action: Action, ids: string[], label?: string, pressed?: boolean, choose: () => void}} Answer */
@@ -42,7 +42,7 @@ function fill(box, answers) {
 /** @param {any} box @param {string} typed */
 function filter(box, typed) {
   const field = make("input", { className: "filter", type: "search", value: typed, placeholder: words.filter });
-  field.setAttribute("aria-label", words.filter);
+  field.ariaLabel = words.filter;
   field.oninput = () => sift(box, field.value);
   return field;
 }
@@ -66,13 +66,11 @@ export function showChoices(answers, near) {
 
 /** @param {any} box @param {any} near */
 function settle(box, near) {
-  const beside = Boolean(near) && !isTall();
-  box.classList.toggle("near", beside);
-  if (!beside || box.hidden) return;
+  const floats = Boolean(near) && !isTall();
+  box.classList.toggle("near", floats);
+  if (!floats || box.hidden) return;
   lens(null);
-  const [x, y] = bestPlace(box.offsetWidth, box.offsetHeight, near.getBoundingClientRect());
-  box.style.left = `${x}px`;
-  box.style.top = `${y}px`;
+  beside(box, near);
 }
 
 /**
@@ -85,7 +83,7 @@ export function showStepper(answers, near) {
   const before = box.querySelector("[type=range]");
   const dial = make("input", { type: "range", min: 0, max: sorted.length - 1, step: 1 });
   dial.value = before && +before.max === sorted.length - 1 ? before.value : sorted.length - 1;
-  dial.setAttribute("aria-label", words.amount);
+  dial.ariaLabel = words.amount;
   const shown = make("output");
   const send = make("button", { type: "button", className: "primary", id: "choice-amount" });
   const turn = () => {
@@ -95,17 +93,17 @@ export function showStepper(answers, near) {
     send.replaceChildren(icon(action.icon), make("span", { textContent: action.label }));
     send.dataset.ids = sorted[+dial.value].ids.join(" ");
   };
-  /** @param {number} by */
-  const step = (by) => () => {
-    dial.value = String(+dial.value + by);
-    turn();
+  /** @param {number} by @param {string} sign @param {string} label */
+  const step = (by, sign, label) => {
+    const onclick = () => {
+      dial.value = String(+dial.value + by);
+      turn();
+    };
+    return make("button", { type: "button", className: "round", ariaLabel: label, onclick }, icon(sign));
   };
   dial.oninput = turn;
   send.onclick = () => sorted[+dial.value].choose();
-  const less = make("button", { type: "button", className: "round", onclick: step(-1) }, icon("minus"));
-  const more = make("button", { type: "button", className: "round", onclick: step(1) }, icon("plus"));
-  less.setAttribute("aria-label", words.less);
-  more.setAttribute("aria-label", words.more);
+  const [less, more] = [step(-1, "minus", words.less), step(1, "plus", words.more)];
   box.replaceChildren(make("div", { className: "stepper" }, less, dial, more, shown), send);
   turn();
   box.hidden = false;
@@ -134,24 +132,14 @@ export const choicesShown = () => !$("choices").hidden;
 function light(face, on) {
   for (const id of (face.dataset.ids ?? "").split(" ")) $(id)?.classList.toggle("lit", on);
 }
-for (const [enter, leave] of [
-  ["pointerover", "pointerout"],
-  ["focusin", "focusout"],
-]) {
-  addEventListener(enter, (event) => {
-    const face = up(event.target, "#choices button, #general button");
-    if (face) light(face, true);
-    const target = up(event.target, ".hot");
-    if (target)
-      for (const other of all("[data-ids]"))
-        other.classList.toggle("lit", other.dataset.ids.split(" ").includes(target.id));
-  });
-  addEventListener(leave, (event) => {
-    const face = up(event.target, "#choices button, #general button");
-    if (face) light(face, false);
-    if (up(event.target, ".hot")) for (const other of all("button.lit")) other.classList.remove("lit");
-  });
-}
+whenOver((target, on) => {
+  const face = up(target, "#choices button, #general button");
+  if (face) light(face, on);
+  const id = up(target, ".hot")?.id;
+  if (id)
+    for (const other of all("[data-ids]"))
+      other.classList.toggle("lit", on && other.dataset.ids.split(" ").includes(id));
+});
 
 /** The buttons that can be pressed by a digit. */
 export const listed = () =>

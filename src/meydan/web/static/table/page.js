@@ -43,6 +43,12 @@ export const table = {
 /** @param {string} selector @param {any} [within] @returns {any[]} */
 export const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
+/** Something comes under the pointer or the focus, or leaves it. @param {(target: any, on: boolean) => void} tell */
+export function whenOver(tell) {
+  for (const name of ["pointerover", "focusin"]) addEventListener(name, (event) => tell(event.target, true));
+  for (const name of ["pointerout", "focusout"]) addEventListener(name, (event) => tell(event.target, false));
+}
+
 /** The nearest element around a node. @param {any} node @param {string} selector @returns {any} */
 export const up = (node, selector) => node?.closest?.(selector) ?? null;
 
@@ -60,7 +66,7 @@ export function icon(name) {
   return holder.firstElementChild;
 }
 
-export const number = new Intl.NumberFormat(root.lang === "fa" ? "fa-IR" : "en", { useGrouping: false });
+export const number = new Intl.NumberFormat(root.lang, { useGrouping: false });
 export const isTall = () => boot.layout === "tall";
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
 

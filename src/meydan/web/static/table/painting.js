@@ -1,11 +1,13 @@
 // News become the picture: one message after the other, at a pace a person can follow.
-import { $, all, boot, isCalm, root, table, tabMemory, up, words } from "./page.js";
+import { $, NS, all, boot, isCalm, root, table, tabMemory, up, words } from "./page.js";
 import { morph } from "./morph.js";
 import { animate, snapshot } from "./motion.js";
 import { clear, renew } from "./choosing.js";
 import { forgetSince, showNews, tellSince } from "./journal.js";
 import { notice, sound } from "./notice.js";
+import { reveal } from "./panels.js";
 import { lift } from "./stream.js";
+import { sortHands } from "./tray.js";
 
 /** @typedef {import("./page.js").Message} Message */
 
@@ -56,6 +58,7 @@ export function paint(parts) {
   for (const [id, markup] of Object.entries(parts)) {
     if (id !== "chat" || !$("mute")?.checked) morph(id, markup);
   }
+  sortHands();
   animate(seen);
   if (focused && $(focused) !== document.activeElement) $(focused)?.focus?.({ preventScroll: true });
   if ($("chat")?.childElementCount > talk && !up($("chat"), "details").open) $("unread").hidden = false;
@@ -89,6 +92,7 @@ function update(message) {
   curtain(message.curtain);
   if (message.seat !== before.seat) forgetSince();
   renew(same);
+  reveal();
   ring(message.point ?? []);
   beat(message.window);
   const takes = showNews();
@@ -158,7 +162,7 @@ export function curtain(due) {
 /** Symbols the first picture did not need. */
 export async function loadFaces() {
   if (!boot.sprite) return;
-  const box = document.createElementNS("http://www.w3.org/2000/svg", "defs");
+  const box = document.createElementNS(NS, "defs");
   const answer = await fetch(boot.sprite).catch(() => null);
   if (!answer?.ok) return;
   box.innerHTML = await answer.text();

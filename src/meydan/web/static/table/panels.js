@@ -4,8 +4,9 @@ import { $, all, boot, isTall, kept, up } from "./page.js";
 const pinned = `pinned-${boot.table ?? "replay"}`;
 
 /** Open a panel: on a phone over everything, else beside the board, so that one can go on playing. @param {any} panel */
-function open(panel) {
+async function open(panel) {
   if (panel.open) return panel.close();
+  if (panel.id === "d-menu") await import("./settings.js").catch(() => {});
   for (const other of all("dialog.panel[open]:not(.pinned)")) other.close();
   if (isTall() || !panel.classList.contains("panel")) panel.showModal();
   else panel.show();
@@ -53,8 +54,19 @@ function choose(name) {
   for (const pane of all("[role=tabpanel]")) pane.hidden = pane.id !== `pane-${known}`;
   kept.set(chosen, known ?? "");
 }
+/** Where nothing in sight can be chosen: the tab that holds what can. */
+export function reveal() {
+  if (all(".hot").some((thing) => thing.checkVisibility())) return;
+  const pane = up(document.querySelector("[role=tabpanel] .hot"), "[role=tabpanel]");
+  if (pane) choose(pane.id.slice(5));
+}
+
 for (const tab of all("[role=tab]")) {
-  tab.onclick = () => choose(tab.dataset.tab);
+  tab.onclick = () => {
+    const again = tab.getAttribute("aria-selected") === "true";
+    up(tab, ".table").classList.toggle("enlarged", again && !up(tab, ".enlarged"));
+    choose(tab.dataset.tab);
+  };
   tab.onkeydown = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;

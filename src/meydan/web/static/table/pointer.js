@@ -1,5 +1,5 @@
 // The pointer: tap, drag to a target, pan and pinch, long press.
-import { $, all, table, up } from "./page.js";
+import { $, all, table, up, whenOver } from "./page.js";
 import { css, placeOf } from "./motion.js";
 import { cameraOf } from "./camera.js";
 import { hover, lens } from "./lens.js";
@@ -150,9 +150,8 @@ addEventListener("click", (event) => {
   const inPanel = other?.matches("dialog") ? up(event.target, ".hot") : null;
   const target = inPanel ?? (other && !up(event.target, ".hot") ? null : targetAt(event.clientX, event.clientY));
   const touch = /** @type {PointerEvent} */ (event).pointerType === "touch";
-  const zone = touch ? up(event.target, "[data-pan]") : null;
-  const camera = cameraOf(zone);
-  if (camera && camera.view.k < 2.5 && isCrowded(event.clientX, event.clientY, zone)) {
+  const camera = cameraOf(event.target);
+  if (touch && camera && camera.view.k < 2.5 && isCrowded(event.clientX, event.clientY, camera.zone)) {
     camera.zoom(2.4, event.clientX, event.clientY);
   } else if (target) pick(target.id);
   else if (camera && twice(event)) camera.zoom(1.8, event.clientX, event.clientY);
@@ -168,13 +167,7 @@ function twice(event) {
 }
 
 // Where something could go is shown while it is looked at.
-for (const [enter, leave] of [
-  ["pointerover", "pointerout"],
-  ["focusin", "focusout"],
-]) {
-  addEventListener(enter, (event) => up(event.target, ".hot") && reach(up(event.target, ".hot").id, true));
-  addEventListener(leave, (event) => {
-    const target = up(event.target, ".hot");
-    if (target && !target.classList.contains("picked")) reach(target.id, false);
-  });
-}
+whenOver((element, on) => {
+  const target = up(element, ".hot");
+  if (target && (on || !target.classList.contains("picked"))) reach(target.id, on);
+});

@@ -1,12 +1,13 @@
 // Earlier moments of a running game, and the replay of a finished one.
-import { $, all, boot, number, root, rtl, table, up, words } from "./page.js";
+import { $, all, boot, root, table, up, words } from "./page.js";
 import { wholeJournal } from "./journal.js";
 import { paint, whenPast } from "./painting.js";
 import { listen, shared } from "./stream.js";
 
 let shown = boot.n ?? 0;
 let ticket = 0;
-let playing = 0;
+/** @type {typeof import("./bar.js") | null} */
+let bar = null;
 
 /** @param {number} moment */
 async function show(moment) {
@@ -19,7 +20,7 @@ async function show(moment) {
   if (!answer?.ok || mine !== ticket) return;
   const message = await answer.json();
   shown = moment;
-  if (boot.at) showPosition(moment);
+  if (boot.at) bar?.showPosition(moment);
   else lookBack();
   paint(message.f);
   mark(moment);
@@ -30,13 +31,6 @@ function lookBack() {
   table.past = true;
   $("past").hidden = false;
   $("past-text").textContent = words["looking-at"];
-}
-
-/** @param {number} moment */
-function showPosition(moment) {
-  $("slider").value = moment;
-  $("moment").textContent = `${number.format(moment)} / ${number.format(boot.decisions)}`;
-  history.replaceState(null, "", `?n=${moment}`);
 }
 
 /** The journal follows: the line of the moment is marked and in sight. @param {number} moment */
@@ -57,60 +51,17 @@ function stopLooking() {
 whenPast(stopLooking);
 if ($("now")) $("now").onclick = stopLooking;
 
-/** @param {boolean} on */
-function play(on) {
-  clearInterval(playing);
-  playing = 0;
-  $("play-icon")?.setAttribute("href", on ? "#i-pause" : "#i-play");
-  if (!on) return;
-  if (shown >= boot.decisions) show(0);
-  playing = window.setInterval(() => (shown < boot.decisions ? show(shown + 1) : play(false)), 1100);
-}
-
-/** @type {Record<string, () => void>} */
-const steps = {
-  first: () => show(0),
-  back: () => show(Math.max(0, shown - 1)),
-  play: () => play(!playing),
-  next: () => show(Math.min(boot.decisions, shown + 1)),
-  last: () => show(boot.decisions),
-};
-/** @param {string} name */
-function step(name) {
-  if (name !== "play") play(false);
-  steps[name]();
-}
-
-for (const button of all("[data-step]")) {
-  if (button.dataset.step === "play") button.querySelector("use").id = "play-icon";
-  button.onclick = () => step(button.dataset.step);
-}
-if ($("slider")) {
-  $("slider").oninput = () => {
-    play(false);
-    show(+$("slider").value);
-  };
-  addEventListener("keydown", (event) => {
-    if (up(event.target, "input, dialog, textarea")) return;
-    const way = {
-      ArrowLeft: rtl ? "next" : "back",
-      ArrowRight: rtl ? "back" : "next",
-      Home: "first",
-      End: "last",
-      " ": "play",
-    };
-    const name = /** @type {Record<string, string>} */ (way)[event.key];
-    if (!name) return;
-    event.preventDefault();
-    step(name);
-  });
-}
-
 addEventListener("click", (event) => {
   const line = up(event.target, "#log [data-at], #since [data-at]");
   if (line) {
-    play(false);
+    bar?.play(false);
     show(+line.dataset.at);
   } else if (up(event.target, "[data-earlier]")) wholeJournal();
 });
-export const startReplay = () => boot.at && mark(shown);
+
+export async function startReplay() {
+  if (!boot.at) return;
+  mark(shown);
+  bar = await import("./bar.js");
+  bar.begin({ show, shown: () => shown });
+}

@@ -1,6 +1,5 @@
-// Everything else a person does around the board: tools, chat, settings.
-import { $, ask, boot, kept, tabMemory, table, up, words } from "./page.js";
-import { sound } from "./notice.js";
+// Everything else a person does around the board: tools and chat.
+import { $, ask, boot, kept, tabMemory, table, up } from "./page.js";
 import { forgetSince } from "./journal.js";
 import { post } from "./stream.js";
 
@@ -37,24 +36,8 @@ up($("chat"), "details")?.addEventListener("toggle", () => {
   $("chat").scrollTop = 1e6;
 });
 
-if ($("link")) {
-  $("link").onclick = async () => {
-    const answer = await post("link");
-    if (!answer?.ok) return;
-    const { address } = await answer.json();
-    $("link-out").textContent = `${words["link-text"]} ${new URL(address, location.href).href}`;
-  };
-}
-
-for (const name of ["sound", "notify", "mute", "follow"]) {
-  const box = $(name);
-  const key = name === "mute" ? `mute-${boot.table}` : name;
-  if (!box) continue;
-  box.checked = kept.get(key) === "1";
-  box.onchange = async () => {
-    const wanted = name === "notify" && box.checked && "Notification" in window;
-    if (wanted && (await Notification.requestPermission()) !== "granted") box.checked = false;
-    kept.set(key, box.checked ? "1" : "0");
-    if (name === "sound" && box.checked) sound("turn");
-  };
+const mute = $("mute");
+if (mute) {
+  mute.checked = kept.get(`mute-${boot.table}`) === "1";
+  mute.onchange = () => kept.set(`mute-${boot.table}`, mute.checked ? "1" : "0");
 }

@@ -1,0 +1,36 @@
+// Pages around the games: a typed name, and "My games".
+import { $, tellTimes } from "./site.js";
+
+const root = document.documentElement;
+
+// A typed name counts without being saved first.
+const typed = $("name");
+if (typed?.form?.action.endsWith("/me")) {
+  const form = { method: "POST", keepalive: true };
+  typed.onchange = () =>
+    typed.value.trim() && fetch("/me", { ...form, body: new URLSearchParams({ name: typed.value }) });
+  addEventListener("submit", (event) => {
+    const sent = /** @type {HTMLFormElement} */ (event.target);
+    if (sent === typed.form || sent.elements.namedItem("name") || !typed.value.trim()) return;
+    const field = Object.assign(document.createElement("input"), { type: "hidden", name: "name", value: typed.value });
+    sent.append(field);
+  });
+}
+
+// "My games" stay up to date while the page is in sight.
+const mine = $("mine");
+if (mine) {
+  const renew = async () => {
+    if (document.hidden) return;
+    const address = "/?part=mine"; // in quotes: a site below a path finds it there
+    const answer = await fetch(`${address}&lang=${root.lang}`).catch(() => null);
+    const markup = answer?.ok ? await answer.text() : "";
+    if (!markup || markup === mine.dataset.shown) return;
+    if (mine.dataset.shown !== undefined) mine.innerHTML = markup;
+    mine.dataset.shown = markup;
+    tellTimes(mine);
+  };
+  renew();
+  setInterval(renew, 8000);
+  document.addEventListener("visibilitychange", renew);
+}

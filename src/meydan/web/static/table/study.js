@@ -1,0 +1,37 @@
+// The analysis of a finished game, and the progress of lessons and puzzles; loaded where there is one.
+import { $, all, boot, kept, root, up } from "./page.js";
+
+const POLL = 1200;
+
+/** @param {string} [method] */
+async function analysis(method = "GET") {
+  const box = $("analysis");
+  const answer = await fetch(`${boot.at.split("/at/")[0]}/analysis`, { method }).catch(() => null);
+  if (!answer?.ok) return;
+  const { html, state } = await answer.json();
+  box.innerHTML = html;
+  if (state === "working") setTimeout(analysis, POLL);
+  if ($("analyse")) $("analyse").onclick = () => analysis("POST");
+}
+if ($("analysis") && boot.at) analysis();
+addEventListener("click", (event) => {
+  const link = up(event.target, "[data-moment]");
+  if (!link || !$("slider")) return;
+  event.preventDefault();
+  $("slider").value = link.dataset.moment;
+  $("slider").dispatchEvent(new Event("input", { bubbles: true }));
+});
+
+// ---------------------------------------------------------------- lessons and puzzles
+
+/** What is finished is remembered on this device; puzzles of following days make a streak. */
+function remember() {
+  if (!root.dataset.lesson || !all("#lesson [data-done]").length) return;
+  kept.set(`lesson:${root.dataset.lesson}`, "done");
+  if (!root.dataset.puzzle || kept.get("puzzle-last") === root.dataset.puzzle) return;
+  const row =
+    Number(kept.get("puzzle-last")) === Number(root.dataset.puzzle) - 1 ? Number(kept.get("puzzle-streak")) + 1 : 1;
+  kept.set("puzzle-streak", String(row));
+  kept.set("puzzle-last", root.dataset.puzzle);
+}
+if ($("lesson")) new MutationObserver(remember).observe($("lesson"), { childList: true, subtree: true });

@@ -1,0 +1,110 @@
+"""People who play whole games by themselves: by pointing, by touch, by keys alone."""
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from tests.web.browser.hands import Hands
+
+MENU = "#choices:not([hidden]) button:enabled:not([hidden],.round)"
+GENERAL = "#general:not([hidden]) button:enabled:not([hidden],.round)"
+# Every glowing thing with a point of the screen where pressing meets it, and the tab it hides behind.
+GLOWING = """() => [...document.querySelectorAll('.hot')].map(element => {
+  const pane = element.closest('[role=tabpanel]');
+  const hidden = pane && pane.hidden ? pane.id.replace('pane-', '') : '';
+  const box = element.getBoundingClientRect();
+  let at = null;
+  const middleFirst = [6, 5, 7, 4, 8, 3, 9, 2, 10, 1, 11];      // corners are round, and fingers are not exact
+  for (const row of hidden ? [] : middleFirst)
+    for (const column of at ? [] : middleFirst) {
+      const x = box.left + box.width * column / 12, y = box.top + box.height * row / 12;
+      if (document.elementFromPoint(x, y)?.closest('.hot') === element) at ??= [x, y];
+    }
+  const { classList: is, id } = element;
+  const layer = element.closest('[id^=l-]')?.id ?? '';
+  return { id, hidden, at, layer, picked: is.contains('picked'), alt: is.contains('alt') };
+})"""
+
+
+class Player:
+    """Points at what glows; presses buttons where there is nothing to point at, or to go on."""
+
+    def __init__(self, me: Hands, seed: int, touch: bool = False) -> None:
+        self.me, self.page, self.touch = me, me.page, touch
+        self.rng = random.Random(seed)
+        self.pressed: set[str] = set()
+        self.presses = self.tries = 0
+
+    def glowing(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.page.evaluate(GLOWING)
+        return [thing for thing in found if not thing["picked"]]
+
+    def press(self, thing: dict[str, Any]) -> None:
+        if thing["hidden"]:
+            self.page.locator(f"#tab-{thing['hidden']}").click()
+        if thing["hidden"] or not thing["at"]:
+            self.page.locator(f"[id='{thing['id']}']").scroll_into_view_if_needed()
+            thing = next((one for one in self.glowing() if one["id"] == thing["id"]), thing)
+        if not thing["at"]:                     # behind the open menu: another thing will do
+            return
+        self.presses += 1
+        self.pressed.add(re.split(r"[-_\d]", thing["id"])[0])
+        if self.touch:
+            self.page.touchscreen.tap(*thing["at"])
+        else:
+            self.page.mouse.click(*thing["at"])
+
+    def decide(self) -> None:
+        """One deed, however many things it takes to tell it."""
+        before = self.me.version
+        for self.tries in range(60):
+            self.choose()
+            if self.page.locator("dialog[open] .primary").count():
+                self.page.locator("dialog[open] .primary").first.click()
+            self.page.wait_for_timeout(30)
+            if self.me.version != before or self.me.over:
+                return
+        self.me.moved(before)
+
+    def choose(self) -> None:
+        menu, general, things = self.page.locator(MENU), self.page.locator(GENERAL), self.glowing()
+        onward = [thing for thing in things if not thing["alt"]] or things
+        if menu.count():                        # what pointing left open
+            self.presses += 1
+            menu.nth(self.rng.randrange(menu.count())).click()
+        elif onward and self.rng.random() < 0.85:
+            self.press(self.rng.choice(onward))
+        elif general.count():
+            self.presses += 1
+            general.nth(self.rng.randrange(general.count())).click()
+
+    def turn(self) -> bool:
+        """Until something can be chosen, perhaps behind a tab; False when the game is over."""
+        self.page.wait_for_selector(f".hot, {GENERAL}, #result h2", state="attached")
+        return not self.me.over
+
+    def whole_game(self, most: int = 500) -> int:
+        decisions = 0
+        while self.turn():
+            self.decide()
+            decisions += 1
+            assert decisions < most
+        return decisions
+
+
+class Keys(Player):
+    """Plays with keys only: arrows walk, Enter points, digits answer."""
+
+    def choose(self) -> None:
+        keys, menu = self.page.keyboard, self.page.locator(MENU)
+        self.presses += 1
+        if menu.count():
+            keys.press(str(self.rng.randint(1, min(menu.count(), 9))))
+        elif self.glowing():
+            for _ in range(self.rng.randint(1, 4)):
+                keys.press(self.rng.choice(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]))
+            self.pressed.add(re.split(r"[-_\d]", str(self.page.evaluate("document.activeElement.id")))[0])
+            keys.press("Enter")
+        else:
+            keys.press("1")

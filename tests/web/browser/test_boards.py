@@ -1,0 +1,51 @@
+"""Every game's table in both languages, both themes and both layouts: no barriers, words that can be read, a map that
+has room, targets a finger can meet."""
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import meydan
+from tests.web.browser.conftest import TALL, WIDE, People
+from tests.web.browser.contrast import faint
+from tests.web.browser.hands import Hands
+from tests.web.browser.test_barriers import barriers
+
+PLAYERS = {"seven_wonders_duel": 2, "root": 4, "pax_pamir": 3, "scythe": 3, "inis": 4}
+
+
+def look(me: Hands, address: str, language: str, theme: str, size: dict[str, int]) -> None:
+    me.page.set_viewport_size(size)             # type: ignore[arg-type]
+    me.page.emulate_media(color_scheme=theme, reduced_motion="reduce")      # type: ignore[arg-type]
+    me.page.goto(f"{address}?lang={language}&layout={'tall' if size is TALL else 'wide'}")
+    curtain = me.page.locator("#curtain:not([hidden]) button")
+    me.page.wait_for_selector(".hot, #curtain:not([hidden]), #general:not([hidden]) button", state="attached")
+    if curtain.count():
+        curtain.click()
+        me.page.wait_for_selector(".hot, #general:not([hidden]) button", state="attached")
+
+
+@pytest.mark.parametrize("game", meydan.games())
+def test_every_look(people: People, game: str) -> None:
+    me = people.come(bypass_csp=True)
+    me.open_table("me", *["here"] * (PLAYERS[game] - 1), game=game)
+    address = me.page.url.split("?")[0]
+    me.skip(30, random.Random(4))
+    problems = []
+    for language in ("en", "fa"):
+        for theme in ("light", "dark"):
+            for size in (WIDE, TALL):
+                look(me, address, language, theme, size)
+                found = barriers(me) + faint(me.page)
+                if size is TALL and me.page.locator("[data-pan]").count():
+                    found += map_room(me)
+                problems += [f"{language} {theme} {size['width']}: {problem}" for problem in found]
+    assert problems == []
+
+
+def map_room(me: Hands) -> list[str]:
+    """The map has half of what the header leaves."""
+    free = me.page.evaluate("document.querySelector('.table').clientHeight")
+    room = me.page.evaluate("document.querySelector('.a-board').clientHeight")
+    return [] if room >= free / 2 - 12 else [f"the map has {room} of {free} pixels"]
