@@ -73,3 +73,35 @@ def faint(page: Page, selector: str = ".zone text") -> list[str]:
         if ratio < (3 if large else 4.5):
             problems.append(f"{ratio:.1f} {word['said'][:24]!r} in #{word['where']}")
     return problems
+
+
+# Every face as a picture of its own: words inside a symbol that is only used cannot be asked for.
+SHEET = """names => {
+  document.getElementById('faces')?.remove();
+  const sheet = document.createElement('div');
+  sheet.id = 'faces';
+  sheet.style.cssText = 'position:fixed;inset:0;z-index:99;background:var(--panel);display:flex;flex-wrap:wrap;gap:4px';
+  for (const name of names) {
+    const symbol = document.getElementById(name);
+    const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    picture.id = `face-${name}`;
+    picture.setAttribute('viewBox', symbol.getAttribute('viewBox'));
+    const [, , width, height] = symbol.getAttribute('viewBox').split(' ').map(Number);
+    picture.style.cssText = `height:220px;width:${Math.min(400, 220 * width / height)}px`;
+    picture.innerHTML = symbol.innerHTML;
+    sheet.append(picture);
+  }
+  document.body.append(sheet);
+}"""
+WITH_WORDS = "all => all.filter(one => one.hasAttribute('viewBox') && one.querySelector('text')).map(one => one.id)"
+
+
+def faint_faces(page: Page, at_once: int = 24) -> list[str]:
+    """The same for the cards and tokens of a game, whether they lie on the table or not."""
+    names = page.locator("#sprite symbol").evaluate_all(WITH_WORDS)
+    problems = []
+    for first in range(0, len(names), at_once):
+        page.evaluate(SHEET, names[first:first + at_once])
+        problems += faint(page, "#faces text")
+    page.evaluate("document.getElementById('faces')?.remove()")
+    return problems

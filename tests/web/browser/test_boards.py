@@ -8,7 +8,7 @@ import pytest
 
 import meydan
 from tests.web.browser.conftest import TALL, WIDE, People
-from tests.web.browser.contrast import faint
+from tests.web.browser.contrast import faint, faint_faces
 from tests.web.browser.hands import Hands
 from tests.web.browser.test_barriers import barriers
 
@@ -44,8 +44,34 @@ def test_every_look(people: People, game: str) -> None:
     assert problems == []
 
 
+@pytest.mark.parametrize("game", meydan.games())
+def test_every_face_can_be_read(people: People, game: str) -> None:
+    me = people.come(bypass_csp=True)
+    me.open_table("me", *["here"] * (PLAYERS[game] - 1), game=game)
+    address = me.page.url.split("?")[0]
+    for language, theme in (("en", "light"), ("fa", "dark")):
+        look(me, address, language, theme, WIDE)
+        me.live()                               # all faces have been fetched by then
+        assert faint_faces(me.page) == []
+
+
 def map_room(me: Hands) -> list[str]:
     """The map has half of what the header leaves."""
     free = me.page.evaluate("document.querySelector('.table').clientHeight")
     room = me.page.evaluate("document.querySelector('.a-board').clientHeight")
     return [] if room >= free / 2 - 12 else [f"the map has {room} of {free} pixels"]
+
+
+LOOKS = [(language, theme, size) for language in ("en", "fa") for theme in ("light", "dark") for size in (WIDE, TALL)]
+
+
+@pytest.mark.parametrize(("number", "game"), enumerate(meydan.games()))
+def test_the_book_and_the_lessons(people: People, number: int, game: str) -> None:
+    """Two looks of each game; together the games see all eight."""
+    me = people.come(bypass_csp=True)
+    for language, theme, size in (LOOKS[number % 8], LOOKS[(number + 5) % 8]):
+        me.page.set_viewport_size(size)         # type: ignore[arg-type]
+        me.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+        for address in (f"/rules/{game}", f"/learn/{game}"):
+            me.page.goto(f"{address}?lang={language}")
+            assert barriers(me) == []

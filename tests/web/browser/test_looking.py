@@ -1,0 +1,204 @@
+"""Looking: cameras, motion, tabs, panels beside the board, what happened since, pages that come back."""
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser.conftest import People
+from tests.web.browser.hands import Hands
+
+# Counts what flies over the table and what is moved by an animation.
+COUNT = """window.flown = 0; window.moved = 0;
+const real = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+  if (this.matches('.flyer')) window.flown++; else if (this.matches('[data-flip]')) window.moved++;
+  return real.apply(this, given);
+};"""
+
+
+def camera(me: Hands) -> tuple[float, ...]:
+    """Shift and scale of the map."""
+    written = me.page.locator("#z-map .pan").get_attribute("transform") or ""
+    return tuple(map(float, re.findall(r"-?[\d.]+", written)))
+
+
+def sit_down(host: Hands, guest: Hands, **options: str) -> None:
+    host.open_table("me", "friend", **options)
+    guest.page.goto(host.page.locator(".copy input").input_value())
+    guest.page.locator("form .primary").click()
+    guest.live()
+    host.page.wait_for_selector(".zone")
+    host.live()
+
+
+def test_a_camera_turns_by_keys_buttons_and_wheel_and_outlives_a_reload(people: People) -> None:
+    me = people.come()
+    me.open_table("me", "bot:newcomer", game="root")
+    me.live()
+    assert camera(me) == (0, 0, 1), "the whole map first"
+    me.page.keyboard.press("+")
+    assert camera(me)[2] == 1.5
+    me.page.locator("[data-zoom=in]").click()
+    near = camera(me)
+    assert near[2] == 2.25
+    me.page.locator("[data-zoom=out]").click()
+    assert camera(me)[2] == 1.5
+    box = me.page.locator("#z-map").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    me.page.mouse.move(x, y)
+    me.page.mouse.wheel(0, -300)
+    me.page.wait_for_function("""() => !document.querySelector('#z-map .pan').getAttribute('transform')
+        .includes('scale(1.500)')""")
+    wheeled = camera(me)
+    me.page.keyboard.press("0")
+    assert camera(me) == (0, 0, 1), "a glance at the whole"
+    me.page.keyboard.press("0")
+    assert camera(me) == wheeled, "and back"
+    me.page.reload()
+    me.live()
+    assert camera(me) == wheeled
+    other = people.come()
+    other.page.goto(me.page.url)
+    other.live()
+    assert camera(other) == (0, 0, 1), "everybody has a camera of their own"
+
+
+def test_a_phone_begins_near_enough_for_a_finger(people: People) -> None:
+    me = people.come("fa", phone=True)
+    me.open_table("me", "bot:newcomer", game="root")
+    me.live()
+    sizes = me.page.locator("#z-map .piece").evaluate_all(
+        "all => all.map(piece => piece.getBoundingClientRect().height)")
+    assert sizes and min(sizes) >= 30
+    targets = me.page.locator("#z-map .hot").evaluate_all(
+        "all => all.map(thing => Math.max(thing.getBoundingClientRect().width, thing.getBoundingClientRect().height))")
+    assert all(size >= 44 for size in targets)
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_what_others_do_moves_unless_one_wants_it_calm(people: People, motion: bool) -> None:
+    me, rng = people.come(motion=motion), random.Random(2)
+    me.page.add_init_script(COUNT)
+    me.open_table("me", "bot:newcomer", wonders="first_game", first_player="seat1")
+    me.live()
+    for _ in range(3):
+        me.turn()
+        me.decide(rng)
+    me.turn()
+    moved, flown = me.page.evaluate("[window.moved, window.flown]")
+    assert (moved > 0) == motion and (flown > 0 or not motion or moved > 3)
+    if not motion:
+        assert flown == 0
+
+
+def test_tabs_remember_and_grow(people: People) -> None:
+    me = people.come(phone=True)
+    me.open_table("me", "bot:newcomer", game="root")
+    me.live()
+    me.page.locator("#tab-journal").click()
+    me.page.reload()
+    me.live()
+    expect(me.page.locator("#tab-journal")).to_have_attribute("aria-selected", "true")
+    assert me.page.locator("#log").is_visible() and not me.page.locator("#z-own").is_visible()
+    small = me.page.locator(".panes").bounding_box()
+    me.page.locator("#tab-journal").click()
+    large = me.page.locator(".panes").bounding_box()
+    assert small is not None and large is not None and large["height"] > small["height"] * 1.5
+    me.page.locator("#tab-journal").click()
+    assert me.page.locator(".panes").bounding_box() == small
+
+
+def test_who_comes_back_is_told_what_happened_and_the_journal_points(people: People) -> None:
+    host, guest, rng = people.come(), people.come(), random.Random(3)
+    sit_down(host, guest, wonders="first_game", first_player="seat1")
+    host.turn()
+    host.decide(rng)
+    guest.turn()
+    expect(guest.page.locator("#since")).to_be_visible()
+    line = guest.page.locator("#since-list [data-at]").first
+    assert guest.page.locator(".news").count() > 0, "marks on the board"
+    marked = (line.get_attribute("data-marks") or "").split()
+    line.hover()
+    lit = set(guest.page.locator(".lit").evaluate_all("all => all.map(one => one.id)"))
+    assert lit and lit <= set(marked)
+    line.click()
+    expect(guest.page.locator("#past")).to_be_visible()
+    guest.page.locator("#now").click()
+    expect(guest.page.locator("#past")).to_be_hidden()
+    guest.turn()
+    guest.decide(rng)
+    expect(guest.page.locator("#since")).to_be_hidden()
+    assert guest.page.locator(".news").count() == 0
+
+
+def test_a_page_from_the_back_forward_cache_catches_up(people: People) -> None:
+    host, guest, rng = people.come(), people.come(), random.Random(3)
+    sit_down(host, guest, wonders="first_game", first_player="seat1")
+    host.turn()
+    before = guest.version
+    away = "name => dispatchEvent(new PageTransitionEvent(name, { persisted: true }))"
+    guest.page.evaluate(away, "pagehide")
+    host.decide(rng)
+    guest.page.wait_for_timeout(700)
+    assert guest.version == before, "nobody listens while the page is kept"
+    guest.page.evaluate(away, "pageshow")
+    guest.moved(before)
+    assert guest.version == host.version
+
+
+def test_a_banner_opens_the_whole_board_beside_the_table_and_can_be_pinned(people: People) -> None:
+    me = people.come()
+    me.open_table("me", "bot:newcomer", game="scythe")
+    me.live()
+    me.page.wait_for_selector("[id^=banner-][data-open]")
+    me.page.locator("[id^=banner-][data-open]").first.click(position={"x": 120, "y": 30})
+    panel = me.page.locator("dialog.panel[open]")
+    expect(panel).to_be_visible()
+    assert not panel.evaluate("panel => panel.matches(':modal')"), "one can go on playing"
+    name = panel.get_attribute("id")
+    panel.locator("[data-pin]").click()
+    me.page.reload()
+    expect(me.page.locator(f"#{name}")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(f"#{name}")).to_be_visible()
+    me.page.locator(f"#{name} [data-close]").click()
+    expect(me.page.locator(f"#{name}")).to_be_hidden()
+
+
+def test_a_sealed_choice_shows_who_is_ready_and_not_what(people: People) -> None:
+    host, guest = people.come(), people.come("fa")
+    sit_down(host, guest, game="inis")
+    host.turn()
+    guest.turn()
+    assert guest.page.locator("#seats .ready").count() == 0
+    hand = set(host.page.locator("#l-hand [id^=c-], #z-board [id^=c-]").evaluate_all("all => all.map(one => one.id)"))
+    host.decide(random.Random(1))
+    expect(guest.page.locator("#seats .ready")).to_have_count(1)
+    shown = guest.page.content()
+    assert hand and not [card for card in hand if f'id="{card}"' in shown]
+
+
+def test_a_hand_is_sorted_as_one_likes(people: People) -> None:
+    me = people.come()
+    me.open_table("me", "here", game="root")
+    me.page.locator("#curtain button").click()
+    me.page.wait_for_selector("#sorter")
+    cards = "all => all.sort((a, b) => a.getBoundingClientRect().x - b.getBoundingClientRect().x).map(one => one.id)"
+    drawn = me.page.locator("#l-hand .card").evaluate_all(cards)
+    orders = me.page.locator("#sorter").evaluate("tray => JSON.parse(tray.dataset.orders)")
+    assert len(orders) == 4 and orders[0][1] == drawn
+    for name, ids in [*orders[1:], orders[0]]:
+        me.page.locator("#sorter").click()
+        expect(me.page.locator("#toast")).to_have_text(name)
+        assert me.page.locator("#l-hand .card").evaluate_all(cards) == ids
+    me.page.locator("#sorter").focus()
+    me.page.keyboard.press("Enter")
+    assert me.page.locator("#l-hand .card").evaluate_all(cards) == orders[1][1]
+    me.page.reload()
+    me.page.locator("#curtain button").click()
+    me.page.wait_for_selector("#sorter")
+    assert me.page.locator("#l-hand .card").evaluate_all(cards) == orders[1][1], "remembered"
