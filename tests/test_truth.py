@@ -6,7 +6,14 @@ import pytest
 import meydan
 from meydan.core.texts import LANGUAGES
 from tests.sentences import faults, wrong_sentences
-from tests.truth import check_continued, check_deals, check_pending, check_truth_is_possible
+from tests.truth import (
+    check_continued,
+    check_deals,
+    check_fair_deals,
+    check_futures,
+    check_pending,
+    check_truth_is_possible,
+)
 
 GAMES = meydan.games()
 
@@ -21,14 +28,26 @@ def test_a_search_goes_on_in_the_branch_that_was_taken(name: str) -> None:
     assert check_continued(name, games=4) > 0
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["inis", "root", "scythe"])
 def test_deals_agree_with_all_that_was_seen(name: str) -> None:
-    check_deals(name, games=3)
+    assert check_deals(name, games=4) > 0
+
+
+@pytest.mark.parametrize("name", ["pax_pamir", "seven_wonders_duel"])
+def test_deals_are_the_past_with_another_future(name: str) -> None:
+    assert check_futures(name, games=5) == 40
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_truth_is_among_the_deals(name: str) -> None:
-    check_truth_is_possible(name, games=3)
+    assert check_truth_is_possible(name, games=3) > 100
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_deals_depend_on_what_is_known_alone(name: str) -> None:
+    again, unseen = check_fair_deals(name, looks=400)
+    assert again == 400
+    assert unseen > 20 or name not in ("inis", "root"), "nothing was chosen unseen"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

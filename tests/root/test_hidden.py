@@ -3,12 +3,16 @@ from __future__ import annotations
 
 import pytest
 
+import meydan
 from meydan.core.actions import seen_by
 from meydan.games.root.actions import GAVE_CARD
 from meydan.games.root.components import CARD_NAMES, MATCHING, SUIT_OF
+from meydan.games.root.hidden import cards_at
 from meydan.games.root.sets import bits
+from meydan.games.root.state import CLAIMS, NOTHING_TOLD, Root
 from tests.root.positions import DAY, MARQUISE_ACTION, REVOLTS, SPREAD, Table, faction, place
 from tests.rules import rule
+from tests.truth import any_choice, some_games
 
 
 @rule("ROOT-1.7")
@@ -56,3 +60,24 @@ def test_nothing_is_dealt_anew_after_the_end() -> None:
     t.g.settle()
     other = t.g.determinize(1, 5)
     assert other.over and other.hands[0] == t.g.hands[0]
+
+
+@rule("ROOT-1.7", "ROOT-15.13", "ROOT-15.15")
+def test_what_everybody_saw_of_hidden_suits_is_true_on_every_deal() -> None:
+    """A card given for Outrage or as aid matches; of a hand shown for Outrage no card did."""
+    compared = 0
+    for state, rng in some_games(meydan.game("root"), 6, seed=3):
+        assert isinstance(state, Root)
+        number = 0
+        while not state.over:
+            number += 1
+            if number % 6 == 0 and list(state.told) != list(NOTHING_TOLD):
+                for seat in range(state.players):
+                    for world in (state, state.determinize(seat, rng.seed())):
+                        for where, told in enumerate(state.told):
+                            for claim, cards in enumerate(CLAIMS):
+                                least = told >> 4 * claim & 15
+                                compared += least > 0
+                                assert bits(cards_at(world, where) & cards) >= least
+            state.apply(any_choice(state, rng))
+    assert compared > 500

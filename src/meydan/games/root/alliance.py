@@ -30,6 +30,7 @@ from meydan.games.root.actions import (
 )
 from meydan.games.root.components import (
     ADJACENT,
+    ALL_CARDS,
     ALLIANCE,
     BASE,
     BIRD,
@@ -52,7 +53,7 @@ from meydan.games.root.components import (
     SYMPATHY_POINTS,
 )
 from meydan.games.root.sets import add_codes, bits
-from meydan.games.root.state import Root
+from meydan.games.root.state import SUPPORTERS, Root
 
 REVOLT_COST: Final = 2                  # supporters
 MARTIAL_LAW: Final = 3                  # warriors of one other player that make sympathy dearer
@@ -150,7 +151,7 @@ def spend_any(g: Root, suit: i64, count: i64) -> None:
 
 def use_supporter(g: Root, card: i64) -> None:
     g.reveal()
-    g.supporters &= ~BIT[card]
+    g.take_away(SUPPORTERS, card)
     g.tell(SUPPORTER_SPENT, ALLIANCE, card)
     g.put_away(card)
 
@@ -313,9 +314,9 @@ def mobilize(g: Root, card: i64) -> None:
         for faction in range(FACTIONS):
             if faction != ALLIANCE:                 # any card of the hand may have gone
                 g.known[faction] &= ~g.hands[ALLIANCE]
-        hidden.slip_by(g, card, ALLIANCE, hidden.SUPPORTERS, ALLIANCE, ALLIANCE)
+        hidden.slip_by(g, card, ALLIANCE, SUPPORTERS, ALLIANCE, ALLIANCE)
     g.whisper(SUPPORTER_CARD, ALLIANCE, card, 0, ALLIANCE, ALLIANCE)
-    g.hands[ALLIANCE] &= ~BIT[card]
+    g.take_away(ALLIANCE, card, ALL_CARDS)
     g.add_supporter(card)
 
 

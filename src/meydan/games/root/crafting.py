@@ -95,7 +95,7 @@ def craft(g: Root, faction: i64, number: i64) -> None:
         removal.play(g, faction, number)
     else:
         g.reveal()
-        g.hands[faction] &= ~BIT[number]
+        g.take_away(faction, number)
     if faction == VAGABOND:
         g.exhaust(HAMMER, card.pieces)
     else:

@@ -303,8 +303,9 @@ class AidWithCard(Step[Root]):
         g.tell(AIDED, VAGABOND, f.number)
         hidden.pass_secretly(g, card, VAGABOND, f.number, MATCHING[SUIT_OF[g.pawn]])
         hidden.slip_by(g, card, VAGABOND, f.number, VAGABOND, f.number)
-        g.hands[VAGABOND] &= ~BIT[card]
+        g.take_away(VAGABOND, card, MATCHING[SUIT_OF[g.pawn]])
         g.hands[f.number] |= BIT[card]
+        hidden.claim(g, f.number, SUIT_OF[g.pawn])
         g.then(IMPROVE_RELATION, f.player, f.number)
         g.then(TAKE_ITEM, f.player, f.number)
 

@@ -115,7 +115,7 @@ class AddToDecree(Step[Root]):
         column = (code - DECREE) // CARD_COUNT
         card = (code - DECREE) % CARD_COUNT
         g.reveal()
-        g.hands[EYRIE] &= ~BIT[card]
+        g.take_away(EYRIE, card)
         g.decree[column] |= BIT[card]
         g.tell(DECREED, EYRIE, card, column)
         if f.number == FIRST_CARD:

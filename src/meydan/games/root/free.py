@@ -123,7 +123,7 @@ class RandomCard(Step[Root]):
         g.tell(ROBBED, g.turn, victim)
         hidden.pass_secretly(g, card, victim, g.turn, ALL_CARDS)
         hidden.slip_by(g, card, victim, g.turn, victim, g.turn)
-        g.hands[victim] &= ~BIT[card]
+        g.take_away(victim, card, ALL_CARDS)
         g.hands[g.turn] |= BIT[card]
         if f.number < FACTIONS:                     # the robbed player scores, after the card (ROOT-11.6)
             g.score(victim, 1, FROM_CARDS)
@@ -225,7 +225,7 @@ def use_daylight(g: Root, code: i64) -> bool:
 def activate(g: Root, suit: i64) -> None:
     """The card goes to the play area and the score marker off the track (ROOT-6.8)."""
     g.reveal()
-    g.hands[g.turn] &= ~BIT[DOMINANCE_OF[suit]]
+    g.take_away(g.turn, DOMINANCE_OF[suit])
     candidates = partners(g)
     g.dominance[g.turn] = suit
     g.tell(DOMINANCE_ACTIVATED, g.turn, suit)

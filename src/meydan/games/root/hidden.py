@@ -3,7 +3,7 @@
 Everybody can tell the cards of the last shuffle from the older ones. So everybody knows how many older cards lie in
 each hand, until a card passes unseen: from then on the number may be off, for those who did not see it. `Root.blur`
 holds by how much, twelve bits for each place: six for how many fewer older cards it may hold than it does, six for
-how many more.
+how many more. `Root.told` holds what everybody knows of the suits of hidden cards.
 """
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from meydan.core.state import BIT, CHANCE
 from meydan.games.root.actions import GAVE_CARD
 from meydan.games.root.components import ALLIANCE, FACTIONS, NONE, RUINS
 from meydan.games.root.sets import bits, cards_in
-from meydan.games.root.state import Root
+from meydan.games.root.state import CLAIMS, LACKING, SUPPORTERS, Root
 
 TRIES: Final = 40                       # deals before the asked seat keeps its own cards
 PLACES: Final = 5                       # the four hands and the supporters
-SUPPORTERS: Final = 4
 BITS: Final = 12                        # of the blur, for each place
 MORE: Final = 64                        # six bits further
 
@@ -73,6 +72,20 @@ def wider(blur: i64, first: i64) -> i64:
     if blur // BIT[first] % MORE < MORE - 1:
         return blur + BIT[first]
     return blur
+
+
+def claim(g: Root, where: i64, suit: i64) -> None:
+    """Everybody sees that a card matching this suit comes here."""
+    told = g.told[where]
+    if told // BIT[4 * suit] % 16 < 15:
+        g.tell_of(where, told + BIT[4 * suit])
+
+
+def claim_lack(g: Root, faction: i64, suit: i64) -> None:
+    """Everybody hears that no card of this hand matches the suit."""
+    told = g.told[faction]
+    before = told // BIT[4 * (LACKING + suit)] % 16
+    g.tell_of(faction, told + (min(bits(g.hands[faction]), 15) - before) * BIT[4 * (LACKING + suit)])
 
 
 def sharpen(g: Root, observer: i64, where: i64) -> None:
@@ -158,9 +171,57 @@ def deal_cards(g: Root, observer: i64, keeps: i64, rng: Rng) -> None:
             g.supporters |= dealt
     for place in range(len(g.deck)):
         g.deck[place] = fresh.pop()
+    for where in range(PLACES):
+        if hidden[where] and g.told[where]:
+            keep_claims(g, where, pool, rng)
     for faction in range(FACTIONS):
         if faction != observer:
             g.known[faction] &= ~pool
+
+
+def keep_claims(g: Root, where: i64, pool: i64, rng: Rng) -> None:
+    """Exchange cards dealt here until all that everybody knows of them is true."""
+    fitting = pool
+    for number in range(LACKING, len(CLAIMS)):
+        if g.told[where] // BIT[4 * number] % 16:
+            fitting &= CLAIMS[number]
+    for number in range(len(CLAIMS)):
+        missing = g.told[where] // BIT[4 * number] % 16 - bits(cards_at(g, where) & CLAIMS[number])
+        if missing > 0:
+            wrong = cards_in(cards_at(g, where) & pool & ~CLAIMS[number])
+            rng.shuffle(wrong)
+            for card in wrong:
+                wanted = CLAIMS[number] & ~cards_at(g, where)
+                if missing > 0 and (exchange(g, where, card, wanted & fitting, rng)
+                                    or exchange(g, where, card, wanted & pool, rng)):
+                    missing -= 1
+
+
+def exchange(g: Root, where: i64, card: i64, wanted: i64, rng: Rng) -> bool:
+    """The card changes places with a wanted one of the same shuffle: one of the deck, or else of another place."""
+    wanted &= g.fresh if g.fresh & BIT[card] else ~g.fresh
+    order = cards_in(wanted)
+    rng.shuffle(order)
+    for other in order:
+        if other in g.deck:
+            g.deck[g.deck.index(other)] = card
+            move(g, where, card, other)
+            return True
+    for other in order:
+        for place in range(PLACES):
+            if place != where and cards_at(g, place) & BIT[other]:
+                move(g, place, other, card)
+                move(g, where, card, other)
+                return True
+    return False
+
+
+def move(g: Root, where: i64, out: i64, into: i64) -> None:
+    """One card of a place becomes another."""
+    if where == SUPPORTERS:
+        g.supporters = g.supporters & ~BIT[out] | BIT[into]
+    else:
+        g.hands[where] = g.hands[where] & ~BIT[out] | BIT[into]
 
 
 def guess(g: Root, observer: i64, hidden: vec[i64], old: vec[i64], rng: Rng) -> None:

@@ -58,7 +58,7 @@ from meydan.games.root.components import (
     VAGABOND,
 )
 from meydan.games.root.sets import add_codes, bits, cards_in
-from meydan.games.root.state import Root
+from meydan.games.root.state import SUPPORTERS, Root
 
 BY_OUTRAGE: Final = 0                   # triggers
 BY_HOSPITAL: Final = 1
@@ -202,14 +202,16 @@ class Outrage(Step[Root]):
         offender = g.faction_of[f.player]
         if code == SHOW_HAND:
             see_hand(g, ALLIANCE, offender)
+            hidden.claim_lack(g, offender, SUIT_OF[f.number])
             self.enter(g, f)
             return
         card = code - GIVE
         g.tell(OUTRAGE_PAID, offender, f.number)
         hidden.pass_secretly(g, card, offender, ALLIANCE, MATCHING[SUIT_OF[f.number]])
-        g.hands[offender] &= ~BIT[card]
+        g.take_away(offender, card, MATCHING[SUIT_OF[f.number]])
         if not g.stack_is_full():
-            hidden.slip_by(g, card, offender, hidden.SUPPORTERS, offender, ALLIANCE)
+            hidden.slip_by(g, card, offender, SUPPORTERS, offender, ALLIANCE)
+            hidden.claim(g, SUPPORTERS, SUIT_OF[f.number])
         g.add_supporter(card)
 
     def enter(self, g: Root, f: Frame) -> None:
@@ -299,7 +301,7 @@ class CutSupporters(Step[Root]):
 
 def discard_supporter(g: Root, card: i64) -> None:
     g.reveal()
-    g.supporters &= ~BIT[card]
+    g.take_away(SUPPORTERS, card)
     g.tell(SUPPORTER_DISCARDED, ALLIANCE, card)
     g.put_away(card)
 
@@ -307,7 +309,7 @@ def discard_supporter(g: Root, card: i64) -> None:
 def play(g: Root, faction: i64, card: i64) -> None:
     """A card of the hand takes effect; it is discarded when all that follows from it is done."""
     g.reveal()
-    g.hands[faction] &= ~BIT[card]
+    g.take_away(faction, card)
     g.played |= BIT[card]
     g.ask(END_EFFECT, faction, card)
 

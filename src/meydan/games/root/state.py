@@ -41,6 +41,7 @@ from meydan.games.root.components import (
     ITEMS,
     KEEP,
     MARQUISE,
+    MATCHING,
     NONE,
     OF_TYPE,
     OWNER,
@@ -70,6 +71,14 @@ BY_DOMINANCE: Final = 1
 UNFINISHED: Final = 2                   # stopped by the table's limit: nobody wins (ROOT-6.18)
 CLEAR: Final[vec[i64]] = vec[i64]([0] * FACTIONS)
 
+# Everybody may know that at least so many of the cards in a hand, or among the supporters, match a suit (given for
+# Outrage, or as aid), or do not match it (a hand shown for Outrage): four bits for each of these six claims.
+SUPPORTERS: Final = 4                   # a place of cards, after the four hands
+NOTHING_TOLD: Final[vec[i64]] = vec[i64]([0] * 5)
+LACKING: Final = 3                      # the claims "does not match suit 0 to 2" come after "matches"
+CLAIMS: Final[vec[i64]] = vec[i64]([*(MATCHING[suit] for suit in range(3)),
+                                    *(ALL_CARDS & ~MATCHING[suit] for suit in range(3))])
+
 
 @final
 class Pile:
@@ -92,7 +101,7 @@ class Root(GameState):
         "fallen", "first", "foil", "fresh", "hands", "hit_items", "in_battle", "item_supply", "items", "known", "law",
         "leader", "officers", "open_quests", "outrage_at", "outrage_by", "partner", "pawn", "pieces", "pile",
         "played", "points", "quest_deck", "quests_done", "recruited", "relations", "retired", "rounds", "ruin_items",
-        "ruins", "seat_of", "seed", "supply", "supporters", "turn", "unresolved", "used", "wounded",
+        "ruins", "seat_of", "seed", "supply", "supporters", "told", "turn", "unresolved", "used", "wounded",
     )
 
     def __init__(self, source: Root | None, law: Law) -> None:
@@ -122,6 +131,7 @@ class Root(GameState):
             self.played: i64 = 0                    # cards whose effect is not over yet
             self.available: i64 = 0                 # dominance cards beside the map
             self.fresh: i64 = ALL_CARDS             # the cards of the last shuffle, which everybody can tell
+            self.told: vec[i64] = NOTHING_TOLD      # by place, what all know of its cards (CLAIMS); replaced likewise
             self.blur: vec[i64] = CLEAR             # by faction: how far it may err about that; replaced, never changed
 
             # Points, dominance, items.
@@ -201,6 +211,7 @@ class Root(GameState):
             self.played = source.played
             self.available = source.available
             self.fresh = source.fresh
+            self.told = source.told
             self.blur = source.blur
             self.points = source.points[:]
             self.dominance = source.dominance[:]
@@ -538,17 +549,36 @@ class Root(GameState):
         while order:
             self.pile = Pile(order.pop(), self.pile)
 
+    def take_away(self, where: i64, card: i64, possible: i64 = 0) -> None:
+        """A card leaves a hand, or the supporters; seen by all unless, to others, it may be any of `possible`."""
+        if where == SUPPORTERS:
+            self.supporters &= ~BIT[card]
+        else:
+            self.hands[where] &= ~BIT[card]
+        told = self.told[where]
+        if told:
+            for claim in range(len(CLAIMS)):
+                if CLAIMS[claim] & (possible | BIT[card]) and told // BIT[4 * claim] % 16:
+                    told -= BIT[4 * claim]
+            self.tell_of(where, told)
+
+    def tell_of(self, where: i64, told: i64) -> None:
+        """From now on everybody knows this of the cards there."""
+        changed = self.told[:]
+        changed[where] = told
+        self.told = changed
+
     def spend(self, faction: i64, card: i64) -> None:
         """Spend a card from the hand."""
         self.reveal()
-        self.hands[faction] &= ~BIT[card]
+        self.take_away(faction, card)
         self.tell(SPENT, faction, card)
         self.put_away(card)
 
     def throw_away(self, faction: i64, card: i64) -> None:
         """Discard a card from the hand."""
         self.reveal()
-        self.hands[faction] &= ~BIT[card]
+        self.take_away(faction, card)
         self.tell(DISCARDED, faction, card)
         self.put_away(card)
 

@@ -261,6 +261,7 @@ def _battle(g: Root) -> dict[str, Any] | None:
     if not g.in_battle:
         return None
     ambushed = g.ambush != NONE
+    asked = bool(g.stack) and g.stack[-1].step is FOIL
     return {
         "clearing": PLACE_NAMES[g.clearing],
         "attacker": _faction(int(g.attacker)),
@@ -268,7 +269,7 @@ def _battle(g: Root) -> dict[str, Any] | None:
         "ally": _faction(int(g.ally)),
         "ambush": CARD_NAMES[g.ambush] if ambushed else None,
         "foil": CARD_NAMES[g.foil] if g.foil != NONE else None,
-        "ambush_hits": int(AMBUSH_HITS) if ambushed and g.foil == NONE and g.stack[-1].step is not FOIL else 0,
+        "ambush_hits": int(AMBUSH_HITS) if ambushed and g.foil == NONE and not asked else 0,
         "dice": [int(g.dice) // SIDES, int(g.dice) % SIDES] if g.dice != NONE else None,
         "attack": _side(g, int(g.attacker)),
         "defence": _side(g, int(g.defender)),
