@@ -11,7 +11,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 CORE = [f"src/meydan/core/{name}.py" for name in ("observing", "opinion", "rng", "state")]
-PLAIN = {"__init__", "view", "picture", "wording", "reasons"}          # what a game does not need to be fast
+PLAIN = {"__init__", "view", "picture", "wording", "reasons", "ways"}          # what a game does not need to be fast
 
 
 def hot_modules(root=Path()):

@@ -140,6 +140,14 @@ class Game:
         """Seats that the program plays by rule, and the text that names each: nobody sits there."""
         return {}
 
+    def panel(self, state: GameState) -> tuple[str, str] | None:
+        """What an amount asked now is of, by its text; several such questions in a row are asked on one panel."""
+        return None
+
+    def ways(self, state: GameState) -> list[list[tuple[int, bool]]]:
+        """Deeds that reach further than the table looks ahead: their answers, and whether each is only passed by."""
+        return []
+
     def reason(self, view: dict[str, Any], code: int) -> Reason | None:
         """Why the seat of this view, which is asked, cannot choose this code; None where the game cannot tell."""
         return None

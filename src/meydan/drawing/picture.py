@@ -23,6 +23,8 @@ class Ahead(Protocol):
     code: int
     forced: bool                                # nobody is asked: there is only this
     again: bool                                 # one more of a set
+    passed: bool                                # on the way to what is meant: nobody points at it
+    panel: Any                                  # amounts asked together: what of, and their codes
     then: Any                                   # list[Ahead]
 
 
@@ -118,6 +120,10 @@ class Picture:
         """Whether this is what the program does unless the person names another: a payment nobody cares about."""
         return False
 
+    def share(self, code: int) -> int | None:
+        """1 for everything and 0 for nothing of what a panel of amounts would ask for."""
+        return None
+
     def confirm(self, view: View, look: Look, code: int) -> str:
         """A question to be asked once before this is sent, such as "End the turn? 2 actions left"; usually none."""
         return ""
@@ -129,7 +135,8 @@ class Picture:
 
         `id` is the code, `t` the ids to point at, `o` those that help; `n` the amount where it is one, `s` marks one
         more of a set, `f` what the program answers by itself, `u` the usual way,
-        `sure` a question to be asked first, `next` what follows.
+        `sure` a question to be asked first, `p` amounts asked together, `all` whether it means all or nothing of them,
+        `next` what follows. After the choices come ways to what lies further off.
         """
         texts = self.texts(look)
         found = []
@@ -139,10 +146,17 @@ class Picture:
                 choice["tag"] = tag
             if sure := self.confirm(view, look, code):
                 choice["sure"] = sure
-            if ahead and ahead[number].then:
-                choice["next"] = self._following(view, look, ahead[number].then, (code,))
+            if ahead:
+                self._go_on(choice, view, look, ahead[number], (code,))
             found.append(choice)
-        return found
+        return found + self._following(view, look, ahead[len(choices):], ())
+
+    def _go_on(self, choice: Choice, view: View, look: Look, branch: Ahead, before: tuple[int, ...]) -> None:
+        if branch.panel:
+            texts = self.texts(look)
+            choice["p"] = [{"label": str(texts.named(kind)), "codes": [int(code) for code in codes]} for kind, codes in branch.panel]
+        if branch.then:
+            choice["next"] = self._following(view, look, branch.then, before)
 
     def _choice(self, view: View, code: int, before: tuple[int, ...], label: str) -> Choice:
         needed, helpful = self.targets(view, code, before) if before else self.targets(view, code)
@@ -151,6 +165,8 @@ class Picture:
             choice["o"] = helpful
         if self.usual(view, code):
             choice["u"] = 1
+        if (share := self.share(code)) is not None:
+            choice["all"] = share
         block = self.game.table.block(code)
         if any(kind.counts for kind in block.kinds.values()):
             amounts = [int(word) for word, kind in zip(self.game.words(code)[1:], block.kinds.values()) if kind.counts]
@@ -167,8 +183,10 @@ class Picture:
                 choice["f"], choice["t"], choice["o"] = 1, [], choice["t"] + choice.get("o", [])
             if branch.again:
                 choice["s"] = 1
-            if branch.then:
-                choice["next"] = self._following(view, look, branch.then, (*before, branch.code))
+            if branch.passed:
+                choice["t"], choice["w"] = [], 1
+                choice.pop("o", None)
+            self._go_on(choice, view, look, branch, (*before, branch.code))
             found.append(choice)
         return found
 

@@ -18,14 +18,18 @@ DEEPEST: Final = 4                      # choices in a row, unless they only mak
 
 
 class Branch:
-    """A choice, and the choices that may follow it. `forced` ones need no answer; `again` ones extend a set."""
+    """A choice, and the choices that may follow it. `forced` ones need no answer; `again` ones extend a set; `passed`
+    ones lie on the way to what is meant. `panel` are amounts that are asked together: what of, and their codes.
+    """
 
-    __slots__ = ("again", "code", "forced", "then")
+    __slots__ = ("again", "code", "forced", "panel", "passed", "then")
 
     def __init__(self, code: int, forced: bool = False, again: bool = False) -> None:
         self.code = code
         self.forced = forced
         self.again = again
+        self.passed = False
+        self.panel: list[tuple[tuple[str, str], list[int]]] = []
         self.then: list[Branch] = []
 
 
@@ -76,7 +80,7 @@ def offered(asked: GameState, game: Game) -> list[Branch]:
     level = [_Path(branch, asked, (), (first,)) for branch in roots]
     total, seen = len(roots), set[tuple[int, ...]]()
     for depth in range(1, 12):
-        following = [path for path in map(_next, level) if path is not None
+        following = [path for path in map(_next, level) if path is not None and not _panelled(path, game)
                      and (depth < DEEPEST or _only_a_set(path.steps)) and _same_deed(path, asked, game)]
         following.sort(key=lambda path: len(path.state.choices))            # what fits, small ones first
         level = []
@@ -88,7 +92,47 @@ def offered(asked: GameState, game: Game) -> list[Branch]:
             level += _grow(path, seen)
         if not level:
             break
-    return roots
+    return roots + further(asked, game)
+
+
+def further(asked: GameState, game: Game) -> list[Branch]:
+    """The ways a game knows to what lies further off, each from its first choice on."""
+    found = []
+    for way in game.ways(asked):
+        state, branch = asked, Branch(-1)
+        for code, passed in way:
+            branch.then = [Branch(code)]
+            found += branch.then if branch.code < 0 else []
+            branch = branch.then[0]
+            branch.passed = passed
+            following = after(state, code)
+            if following is None:
+                break
+            state = following[0]
+            if game.panel(state) is not None:
+                branch.panel, state = panel_of(state, game)
+    return found
+
+
+def _panelled(path: _Path, game: Game) -> bool:
+    """Amounts in a row are asked on the panel of the choice that leads to them."""
+    if game.panel(path.state) is None:
+        return False
+    path.branch.panel = panel_of(path.state, game)[0]
+    return True
+
+
+def panel_of(state: GameState, game: Game) -> tuple[list[tuple[tuple[str, str], list[int]]], GameState]:
+    """The amounts asked in a row, and where a part of everything leads: they do not depend on each other."""
+    panel: list[tuple[tuple[str, str], list[int]]] = []
+    while (kind := game.panel(state)) is not None:
+        codes = sorted(state.choices)
+        panel.append((kind, codes))
+        following = after(state, codes[-1] if len(panel) > 1 else codes[-2])
+        if following is None:
+            break
+        state = following[0]
+    return panel, state
 
 
 def _next(path: _Path) -> _Path | None:

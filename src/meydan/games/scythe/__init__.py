@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from meydan.core.game import Game, Option, Options, Order, Setup, Words
 from meydan.core.reasons import Reason
 from meydan.core.state import GameState
-from meydan.games.scythe import dealing, reasons, telling
+from meydan.games.scythe import dealing, reasons, telling, ways
 from meydan.games.scythe.actions import ACTIONS, DONE, EVENTS, PASS, SKIP
 from meydan.games.scythe.components import FACTION, GOAL, MAT
 from meydan.games.scythe.state import Scythe
@@ -76,6 +76,16 @@ class ScytheGame(Game):
 
     def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
         return telling.details(view, self.words(code))
+
+    def panel(self, state: GameState) -> tuple[str, str] | None:
+        """All kinds of a load are told at once."""
+        if state.asking != "LoadAmount":
+            return None
+        return "load", str((state.pending(int(state.current)) or {})["load"])
+
+    def ways(self, state: GameState) -> list[list[tuple[int, bool]]]:
+        assert isinstance(state, Scythe)
+        return ways.ways(state)
 
     def reason(self, view: dict[str, Any], code: int) -> Reason | None:
         verb, *names = self.words(code)

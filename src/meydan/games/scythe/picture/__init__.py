@@ -9,6 +9,7 @@ from meydan.drawing.look import Look
 from meydan.drawing.picture import Flight, Picture, Shelf, View
 from meydan.drawing.scene import Box, Scene
 from meydan.games.scythe import GAME
+from meydan.games.scythe.actions import TAKE_ALL, TAKE_NOTHING
 from meydan.games.scythe.picture import happening, pointing
 from meydan.games.scythe.picture.banner import banners
 from meydan.games.scythe.picture.board import board
@@ -67,6 +68,9 @@ class ScythePicture(Picture):
 
     def usual(self, view: View, code: int) -> bool:
         return self.game.words(code)[0] == "pay-anyhow"
+
+    def share(self, code: int) -> int | None:
+        return {TAKE_ALL: 1, TAKE_NOTHING: 0}.get(code)
 
     def marks(self, event: Event) -> list[str]:
         return happening.marks(*self._told(event))

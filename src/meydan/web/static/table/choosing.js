@@ -1,7 +1,7 @@
 // Choosing among legal deeds: pointing narrows, what is left alone is sent, the rest is asked.
 import { $, NS, all, ask, table, tabMemory } from "./page.js";
 import { codesOf, deedsOf, firstIds, fitting, isSet, missing, nextIds, parting } from "./match.js";
-import { hideChoices, showChoices, showConfirm, showGeneral, showStepper } from "./menu.js";
+import { hideChoices, showChoices, showConfirm, showGeneral, showPanel, showStepper } from "./menu.js";
 import { post } from "./stream.js";
 
 /** @typedef {import("./match.js").Pick} Pick */
@@ -96,8 +96,8 @@ export function forget() {
   show();
 }
 
-/** @param {Fit} found */
-async function send({ deed }) {
+/** @param {Fit} found @param {number[]} amounts */
+async function send({ deed }, amounts = []) {
   if (table.busy) return;
   const sure = deed.map((step) => step.sure).find(Boolean);
   if (sure && !(await ask(sure))) return forget();
@@ -105,7 +105,7 @@ async function send({ deed }) {
   for (const id of pickedIds()) $(id)?.classList.add("sent");
   clear();
   onSend();
-  const codes = codesOf(deed);
+  const codes = codesOf(deed, amounts);
   const answer = await post("act", { v: table.version, a: codes.length > 1 ? codes : codes[0], seat: table.seat });
   if (answer?.ok) return;
   table.busy = false; // what was chosen stays chosen while the line is bad
@@ -208,11 +208,12 @@ function list(left) {
       roots.map((kid) => answer(first, kid)),
       null,
     );
+  const near = $(pickedIds().at(-1) ?? "");
+  const { depth, kids } = parting(left);
+  if (kids.some(({ action }) => action.p)) return askAmounts(depth, kids, near);
   showGeneral(general.map((kid) => answer(first, kid)));
   if (!picks.length) return;
-  const near = $(pickedIds().at(-1) ?? "");
   if (setMode(left)) return confirmSet(left);
-  const { depth, kids } = parting(left);
   const answers = kids.map((kid) => answer(depth, kid));
   if (kids.length > 2 && areAmounts(kids)) return showStepper(answers, near);
   const pointable = kids.filter(({ action }) => action.t.some((id) => $(id) && !pickedIds().includes(id)));
@@ -225,6 +226,22 @@ function list(left) {
 const areAmounts = (kids) =>
   new Set(kids.map(({ action }) => action.n)).size === kids.length &&
   kids.every(({ action }) => action.n !== undefined);
+
+/**
+ * Several amounts on one panel; all and nothing of them are answers of their own.
+ * @param {number} depth @param {{action: import("./page.js").Action, fits: Fit[]}[]} kids @param {any} near
+ */
+function askAmounts(depth, kids, near) {
+  const some = kids.find(({ action }) => action.p);
+  const dials = some?.action.p ?? [];
+  const others = kids.filter(({ action }) => !action.p && action.all === undefined);
+  showPanel(dials, others.map((kid) => answer(depth, kid)), near, (chosen) => {
+    const share = chosen.every((n, kind) => n === dials[kind].codes.length - 1) ? 1 : chosen.some(Boolean) ? -1 : 0;
+    const plain = kids.find(({ action }) => action.all === share);
+    const [found] = (plain ?? some)?.fits ?? [];
+    if (found) send(found, plain ? [] : chosen.map((n, kind) => dials[kind].codes[n]));
+  });
+}
 
 /** @param {number} depth @param {{action: import("./page.js").Action, fits: Fit[]}} kid */
 function answer(depth, { action, fits }) {

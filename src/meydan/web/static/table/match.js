@@ -108,5 +108,6 @@ export function parting(fits) {
   return { depth, kids: [...kids.values()] };
 }
 
-/** What is sent. @param {Deed} deed */
-export const codesOf = (deed) => deed.filter((step) => !step.f).map((step) => step.id);
+/** What is sent; amounts follow the step that asks for them. @param {Deed} deed @param {number[]} amounts */
+export const codesOf = (deed, amounts = []) =>
+  deed.filter((step) => !step.f).flatMap((step) => (step.p ? [step.id, ...amounts] : [step.id]));

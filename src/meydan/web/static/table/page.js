@@ -14,6 +14,8 @@ import { $, kept } from "../site.js";
  * @property {number} [s] one more of a set
  * @property {number} [f] answered by the program
  * @property {number} [u] the usual way, taken unless another is named
+ * @property {{label: string, codes: number[]}[]} [p] amounts asked together, from none on
+ * @property {number} [all] 1: all of what the amounts would ask for, 0: nothing of it
  * @property {string} [sure] a question to be asked before it is sent
  * @property {Action[]} [next]
  */
