@@ -17,7 +17,7 @@ window.EventSource = class extends real { addEventListener(name, handler) {
   const noted = event => { window.heard.push(event.data); handler(event); };
   super.addEventListener(name, name === "view" ? noted : handler); } };"""
 # Ids of what lies open before the player alone.
-OWN = {"root": "#z-own [id^=k-]"}
+OWN = {"root": "#z-own [id^=k-]", "scythe": "#l-hand [id^=o-]"}
 
 
 def own_cards(me: Hands, game: str) -> set[str]:

@@ -1,9 +1,13 @@
 """Scythe at the table, by pointing alone: clicks of typical turns, whole games, hidden things of two browsers."""
 from __future__ import annotations
 
+import base64
+import math
 import random
 import re
+import statistics
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -14,14 +18,19 @@ from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
-from meydan.table.sequences import offered
+from meydan.games.scythe.picture.components import HOMES, TERRITORIES
+from meydan.table.sequences import further, offered
+from tests.drawing.scenes import NAMES, boards
+from tests.kit import variants
 from tests.scythe.positions import Table, table
 from tests.web.browser.conftest import People
 from tests.web.browser.hands import Hands, together, whoever_is_asked
+from tests.web.browser.test_root_table import Keys, Player
 from tests.web.servers import Server
 
 GAME = meydan.game("scythe")
 PICTURE = picture(GAME)
+SETTINGS = {"choose-gains", "accept-gains"}     # of the seat, never choices
 
 # The fewest presses that send a deed of these codes: things pointed at, or answers of a menu, as the page matches them.
 FEWEST = """async ([actions, codes]) => {
@@ -62,9 +71,7 @@ def clicks(page: Page, g: GameState, *turn: str) -> int:
     """Presses for these decisions, each deed as long as the page offers it."""
     codes, total = [GAME.code(*line.split()) for line in turn], 0
     while codes:
-        seat = int(g.current)
-        look = Look("en", "wide", ("A", "B", "C"), seat)
-        actions = PICTURE.actions(g.view(seat), look, g.choices, offered(g, GAME))
+        actions = actions_of(g)
         for length in range(len(codes), 0, -1):
             fewest = page.evaluate(FEWEST, [actions, codes[:length]])
             if fewest:
@@ -77,6 +84,12 @@ def clicks(page: Page, g: GameState, *turn: str) -> int:
             g.apply(code)
         codes = codes[length:]
     return total
+
+
+def actions_of(g: GameState) -> list[dict[str, Any]]:
+    """What the asked seat is offered, as its page gets it."""
+    seat = int(g.current)
+    return PICTURE.actions(g.view(seat), Look("en", "wide", ("A", "B", "C"), seat), g.choices, offered(g, GAME))
 
 
 def at_bottom_row(action: str) -> Table:
@@ -103,9 +116,9 @@ def test_the_clicks_of_typical_turns(matching: Page) -> None:
 
     t = table("saxony", "nordic").put(0, workers=["FACTORY"], mechs={"speed": "FACTORY"}).lay("FACTORY", oil=3)
     t.turn(0, "move").do("move-units")
-    goal = next(iter(t.g.view(0)["reach"]["0-mech4"]))
-    step = clicks(matching, t.g, "pick mech FACTORY", f"go {goal}", "take-some")
-    counted["a mech's step with part of its load, but the amounts"] = step, 3
+    far = ["pick mech FACTORY", "go W3", "take-some", "go T3", "take-all"]
+    step = matching.evaluate(FEWEST, [actions_of(t.g), [GAME.code(*line.split()) for line in far]])
+    counted["a mech's two steps with part of its load, but the amounts"] = step, 3
 
     t = table("saxony", "nordic").put(0, workers=["T8", "M6"]).give(0, coins=3).turn(0)
     trade = clicks(matching, t.g, "token trade", "trade-resources", "resource oil T8", "resource metal M6")
@@ -119,7 +132,61 @@ def test_the_clicks_of_typical_turns(matching: Page) -> None:
     counted["a combat: dial and cards"] = clicks(matching, t.g, "dial 3", "commit 0 1 0 0"), 2
     for name, (found, bar) in counted.items():
         print(f"{name}: {found} of {bar}")
-    assert all(found <= bar for found, bar in counted.values()), counted
+    assert all(0 < found <= bar for found, bar in counted.values()), counted
+
+
+def test_a_way_of_two_steps_is_what_the_table_accepts(matching: Page) -> None:
+    """Every way to a far goal, with its amounts, leads the same unit there by legal answers."""
+    t = table("saxony", "nordic").put(0, workers=["FACTORY"], mechs={"speed": "FACTORY"}).lay("FACTORY", oil=3)
+    t.lay("W3", food=1).turn(0, "move").do("move-units")
+    goals = set()
+    for way in further(t.g, GAME):
+        if GAME.words(way.code) != ("pick", "mech", "FACTORY"):
+            continue
+        g, branch = t.g.clone(), way
+        while True:
+            for code in (branch.code, *(codes[-2] for _, codes in branch.panel)):
+                assert code in g.choices, GAME.words(code)
+                g.apply(code)
+            if not branch.then:
+                break
+            branch = branch.then[0]
+        goals.add(g.view(0)["seats"][0]["pieces"][4]["place"])
+    assert goals == {place for place, told in t.g.view(0)["reach"]["0-mech4"].items() if told["steps"] == 2}
+
+
+def test_every_verb_is_reached_by_pointing_or_by_a_button_that_says_it(matching: Page) -> None:
+    """In half-sensible games with every option: the page's own matching sends each verb within four presses."""
+    wanted, rng, number = {block.verb for block in GAME.table.blocks.values()} - SETTINGS, Rng(2), 0
+    tables = list(variants(GAME))
+    while wanted and number < 60:
+        players, options = tables[number % len(tables)]
+        g, decisions = GAME.trial(players, number, **options), 0
+        g.seats[0].picky = number % 2 == 0
+        number += 1
+        while not g.over and decisions < 2500 and wanted:
+            found = {GAME.words(code)[0]: code for code in g.choices}
+            for verb in wanted & set(found):
+                seat, code = int(g.current), found[verb]
+                assert 0 < matching.evaluate(FEWEST, [actions_of(g), [code]]) <= 4 or any(
+                    deed["id"] == code and deed.get("next") for deed in actions_of(g)), verb
+                ids = boards(PICTURE.render(g.view(seat), Look("en", "wide", NAMES["en"][:players], seat), g.choices))
+                assert all(f"id='{target}'" in ids for target in PICTURE.targets(g.view(seat), code)[0]), verb
+                wanted.discard(verb)
+            g.apply(g.policy(rng) if rng.below(3) else g.choices[rng.below(len(g.choices))])
+            decisions += 1
+    print(f"verbs never met: {sorted(wanted)}")
+    assert wanted <= {"star"}                   # more stars earned at once than are left: see below
+
+
+def test_the_rarest_question_is_pointed_at_too(matching: Page) -> None:
+    """Two stars earned by one action with one star left (SCY-25.6)."""
+    t = table("saxony", "nordic").give(0, power=14, popularity=17, coins=9)
+    t.give(0, goals="upgrades mechs structures recruits workers")
+    t.put(0, monument="M6").turn(0, "bolster").do("gain-power")
+    assert t.asking == "CheckStars"
+    for line in ("star power", "star popularity"):
+        assert matching.evaluate(FEWEST, [actions_of(t.g), [GAME.code(*line.split())]]) == 1
 
 
 def test_the_end_of_a_turn_shows_nothing_when_nothing_can_be_revealed() -> None:
@@ -140,18 +207,9 @@ def test_the_end_of_a_turn_shows_nothing_when_nothing_can_be_revealed() -> None:
 # Whole games.
 
 
-def finish(me: Hands, rng: random.Random, most: int = 400) -> int:
-    """Point until the game is over; the number of decisions."""
-    decisions = 0
-    while me.turn():
-        me.decide(rng, build=0.5)
-        decisions += 1
-        assert decisions < most
-    return decisions
-
-
 def verbs_of(me: Hands) -> set[str]:
     """What the person has done, from the record of the game."""
+    me.page.evaluate("document.querySelector('#result a[download]').scrollIntoView()")
     with me.page.expect_download() as download:
         me.page.locator("#result a[download]").click()
     record = Record.parse(download.value.path().read_text(encoding="utf-8"))
@@ -159,13 +217,33 @@ def verbs_of(me: Hands) -> set[str]:
     return {GAME.words(code)[0] for seat, code in record.decisions if seat == 0}
 
 
-@pytest.mark.parametrize("language", ["en", "fa"])
-def test_a_whole_game_by_the_mouse(people: People, language: str) -> None:
-    me = people.come(language)
-    me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
+def sizes(me: Hands, selector: str, measure: str) -> float:
+    """The smallest of these things on the screen, in pixels."""
+    found = me.page.locator(selector).evaluate_all(
+        f"all => Math.min(...all.map(one => {{ const box = one.getBoundingClientRect(); return {measure}; }}))")
+    return float(found)
+
+
+HANDS = {"mouse": ("en", False), "finger": ("fa", True), "keys": ("en", False)}
+
+
+@pytest.mark.parametrize("by", HANDS)
+def test_a_whole_game(people: People, by: str) -> None:
+    """Against a bot to the end: by the mouse, by a finger on a phone in Persian, by keys alone."""
+    language, phone = HANDS[by]
+    me = people.come(language, phone=phone)
+    options = {"coin_deals": "yes", "faction_assignment": "chosen"} if by == "mouse" else {}
+    me.open_table("me", "bot:newcomer", game="scythe", turn_limit="30_turns" if by == "mouse" else "10_turns",
+                  **options)
     me.live()
-    assert finish(me, random.Random(4)) > 12
-    assert {"token", "produce"} & verbs_of(me)
+    if phone:                                   # before the camera was turned
+        assert sizes(me, ".unit[id^='p-0-worker']", "Math.max(box.width, box.height)") >= 30
+        assert sizes(me, "#l-hexes .hex", "Math.min(box.width, box.height)") >= 44
+    player = Keys(me, 7) if by == "keys" else Player(me, 4, touch=phone)
+    decisions = player.whole_game(most=900)
+    verbs = verbs_of(me)
+    print(f"\nscythe by {by}: {decisions} deeds, {player.presses} presses, {len(verbs)} verbs {sorted(verbs)}")
+    assert "token" in verbs and len(verbs) >= 10
     assert me.page.locator("#result td").count() >= 12
     if language == "fa":
         assert not re.search("[0-9]", me.text("#result"))
@@ -200,15 +278,50 @@ def test_two_browsers_see_the_same_land_and_not_each_others_cards(people: People
             assert own and not set(own) & set(everything)
 
 
-COLOUR = """name => { const e = document.createElement('i'); e.style.color = `var(${name})`; document.body.append(e);
-  return getComputedStyle(e).color.match(/\\d+/g).slice(0, 3).map(Number) }"""
+# What deuteranopes see of the map: Machado, Oliveira and Fernandes 2009, in linear light.
+DEUTAN = ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881))
+# The mean colour of a small patch of the photographed map, for each of these points of the screen.
+PATCHES = """async ([photo, points]) => {
+  const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(image.width, image.height), brush = canvas.getContext("2d");
+  brush.drawImage(image, 0, 0);
+  return points.map(([x, y]) => {
+    const { data } = brush.getImageData(x - 2, y - 2, 5, 5), sum = [0, 0, 0];
+    for (let n = 0; n < data.length; n++) if (n % 4 < 3) sum[n % 4] += data[n] / 25;
+    return sum;
+  });
+}"""
 
 
-def test_factions_can_be_told_apart_without_red_and_green(people: People) -> None:
-    """Under simulated deuteranopia the colours of the five factions stay apart."""
-    page = people.come("en").page
-    page.goto("/")
-    colours = [page.evaluate(COLOUR, f"--f{n}") for n in range(5)]
-    seen = [(0.625 * r + 0.375 * g, 0.7 * r + 0.3 * g, 0.3 * g + 0.7 * b) for r, g, b in colours]
-    apart = [sum((a - b) ** 2 for a, b in zip(one, other)) ** 0.5 for n, one in enumerate(seen) for other in seen[:n]]
-    assert min(apart) > 30
+def seen_by_deuteranopes(colour: list[float]) -> tuple[float, float, float]:
+    """In Lab, where distances are differences one sees."""
+    linear = [(c / 255 / 12.92) if c / 255 <= 0.04045 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+    r, g, b = (min(1.0, max(0.0, sum(a * c for a, c in zip(row, linear)))) for row in DEUTAN)
+    xyz = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505, 0.2126 * r + 0.7152 * g + 0.0722 * b, \
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089
+    x, y, z = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in xyz)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_photographed_map_can_be_read_without_red_and_green(people: People, theme: str) -> None:
+    """Factions by their home bases, terrains by a bare patch of each, under simulated deuteranopia."""
+    me = people.come("en", theme=theme)
+    me.open_table("me", *["bot:newcomer"] * 4, game="scythe")
+    me.live()
+    boxes = {name: me.page.locator(f"#h-{name}").bounding_box() for name in (*TERRITORIES, *HOMES)}
+    photo = base64.b64encode(me.page.screenshot()).decode()
+    names = [name for name in boxes if name in TERRITORIES or not HOMES[name]["expansion"]]
+    points = [[box["x"] + box["width"] * (0.12 if name in TERRITORIES else 0.2), box["y"] + box["height"] * 0.5]
+              for name in names if (box := boxes[name]) is not None]
+    seen: dict[str, list[tuple[float, float, float]]] = {}
+    for name, colour in zip(names, me.page.evaluate(PATCHES, [photo, points])):
+        kind = TERRITORIES[name]["terrain"] if name in TERRITORIES else name
+        seen.setdefault(kind, []).append(seen_by_deuteranopes(colour))
+    middle = {kind: tuple(statistics.median(part) for part in zip(*colours)) for kind, colours in seen.items()}
+    for group, least in ((set(middle) - set(HOMES), 5.0), (set(middle) & set(HOMES), 10.0)):
+        apart = sorted((math.dist(middle[one], middle[other]), one, other)
+                       for one in group for other in group if one < other)
+        print(theme, [(round(distance, 1), one, other) for distance, one, other in apart[:4]])
+        assert apart[0][0] >= least, apart[:3]

@@ -235,12 +235,17 @@ function askAmounts(depth, kids, near) {
   const some = kids.find(({ action }) => action.p);
   const dials = some?.action.p ?? [];
   const others = kids.filter(({ action }) => !action.p && action.all === undefined);
-  showPanel(dials, others.map((kid) => answer(depth, kid)), near, (chosen) => {
-    const share = chosen.every((n, kind) => n === dials[kind].codes.length - 1) ? 1 : chosen.some(Boolean) ? -1 : 0;
-    const plain = kids.find(({ action }) => action.all === share);
-    const [found] = (plain ?? some)?.fits ?? [];
-    if (found) send(found, plain ? [] : chosen.map((n, kind) => dials[kind].codes[n]));
-  });
+  showPanel(
+    dials,
+    others.map((kid) => answer(depth, kid)),
+    near,
+    (chosen) => {
+      const share = chosen.every((n, kind) => n === dials[kind].codes.length - 1) ? 1 : chosen.some(Boolean) ? -1 : 0;
+      const plain = kids.find(({ action }) => action.all === share);
+      const [found] = (plain ?? some)?.fits ?? [];
+      if (found) send(found, plain ? [] : chosen.map((n, kind) => dials[kind].codes[n]));
+    },
+  );
 }
 
 /** @param {number} depth @param {{action: import("./page.js").Action, fits: Fit[]}} kid */

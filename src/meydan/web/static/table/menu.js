@@ -134,7 +134,12 @@ export function showPanel(dials, others, near, choose) {
     turn(0)();
     return make("div", { className: "stepper" }, make("span", { textContent: label }), less, shown, more);
   });
-  const send = make("button", { type: "button", className: "primary", id: "choice-amount", onclick: () => choose(chosen) });
+  const send = make("button", {
+    type: "button",
+    className: "primary",
+    id: "choice-amount",
+    onclick: () => choose(chosen),
+  });
   send.append(icon("check"), make("span", { textContent: words.confirm }));
   box.prepend(...lines, send);
   box.hidden = false;
