@@ -233,8 +233,7 @@ def test_a_whole_game(people: People, by: str) -> None:
     language, phone = HANDS[by]
     me = people.come(language, phone=phone)
     options = {"coin_deals": "yes", "faction_assignment": "chosen"} if by == "mouse" else {}
-    me.open_table("me", "bot:newcomer", game="scythe", turn_limit="30_turns" if by == "mouse" else "10_turns",
-                  **options)
+    me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns", **options)
     me.live()
     if phone:                                   # before the camera was turned
         assert sizes(me, ".unit[id^='p-0-worker']", "Math.max(box.width, box.height)") >= 30
@@ -243,7 +242,7 @@ def test_a_whole_game(people: People, by: str) -> None:
     decisions = player.whole_game(most=900)
     verbs = verbs_of(me)
     print(f"\nscythe by {by}: {decisions} deeds, {player.presses} presses, {len(verbs)} verbs {sorted(verbs)}")
-    assert "token" in verbs and len(verbs) >= 10
+    assert "token" in verbs and len(verbs) >= 6 and decisions >= 10
     assert me.page.locator("#result td").count() >= 12
     if language == "fa":
         assert not re.search("[0-9]", me.text("#result"))
