@@ -5,8 +5,11 @@ import gzip
 import random
 import re
 import time
-from collections.abc import Iterator
-from itertools import pairwise
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import combinations, pairwise
+from math import dist
 from statistics import median
 from typing import Any
 
@@ -17,10 +20,17 @@ from meydan.core.state import GameState
 from meydan.drawing import icons
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
-from meydan.games.root import PAIRS, TRIOS
+from meydan.drawing.scene import Scene
+from meydan.games.root import PAIRS, TRIOS, battle, deeds, removal
+from meydan.games.root.components import CARD_NAMES, EVERYWHERE
+from meydan.games.root.picture.components import SUIT_OF
+from meydan.games.root.picture.paint import FACTION, SUIT
+from meydan.games.root.reasons import VERBS
 from meydan.games.root.state import Root
 from meydan.table.sequences import Branch, offered
+from tests.drawing.layout import Mark, marks, overlap
 from tests.drawing.scenes import NAMES, boards
+from tests.kit import variants
 from tests.root.positions import Table
 
 GAME = meydan.game("root")
@@ -30,19 +40,74 @@ MIXES: list[tuple[int, dict[str, Any]]] = [
     (4, {}), (4, {"current_law": True}), (4, {"starting_hand": 5, "bbb_mandatory": False})]
 LOOKS = (("en", "wide"), ("fa", "tall"), ("fa", "wide"), ("en", "tall"))
 SHOWN = r">([^<>]+)<"
+SHARDS = 8
+QUIET = {GAME.code("end"), GAME.code("skip")}
+
+
+def lively(state: GameState, rng: random.Random) -> int:
+    """A decision of somebody who likes to do something."""
+    live = [code for code in state.choices if code not in QUIET]
+    return rng.choice(live if live and rng.random() < 0.85 else state.choices)
 
 
 def views(seed: int, players: int, options: dict[str, Any], sample: int) -> Iterator[GameState]:
-    """States of a game whose players like to do something, every so many of them."""
-    state = GAME.trial(players=players, seed=seed, round_limit=10, **options)
+    """States of one game, every so many of them, and its end."""
+    state = GAME.trial(players=players, seed=seed, **{"round_limit": 10, **options})
     rng, number = random.Random(seed), 0
     while not state.over:
         if state.current >= 0 and number % sample == 0:
             yield state
         number += 1
-        live = [code for code in state.choices if GAME.words(code)[0] not in ("end", "skip")]
-        state.apply(rng.choice(live if live and rng.random() < 0.8 else state.choices))
+        state.apply(lively(state, rng))
     yield state
+
+
+@cache
+def many() -> list[GameState]:
+    """Thousands of states: of every mix of factions and value of every option some of every question and some others,
+    the ends, and prepared ones of what chance brings about too seldom."""
+    chosen: list[GameState] = [*prepared()]
+    for mix, (players, options) in enumerate([*MIXES, *variants(GAME)]):
+        met: Counter[str] = Counter()
+        for seed in range(3):
+            state = GAME.trial(players=players, seed=1000 * seed + mix, **{"round_limit": 20, **options})
+            rng = random.Random(seed)
+            while not state.over:
+                if state.current >= 0 and (met[state.asking] < 2 or rng.random() < 0.006):
+                    met[state.asking] += 1
+                    chosen.append(state.clone())
+                state.apply(lively(state, rng))
+            chosen.append(state)
+    random.Random(1).shuffle(chosen)
+    return chosen
+
+
+def prepared() -> Iterator[GameState]:
+    allies = Table().relation(marquise="allied").put("c5", marquise=2, eyrie=3).pawn("c5").items(sword=2, boot=1)
+    yield allies.at(battle.CHOOSE_BATTLE, "vagabond", EVERYWHERE).do("attack c5 eyrie").g.clone()
+    yield allies.do("ally marquise").roll(3, 3).g.clone()
+    going = Table().relation(eyrie="allied").put("c5", eyrie=2).pawn("c5").items(boot=1)
+    yield going.at(deeds.TRAVEL, "vagabond").do("to c1").g.clone()
+    yield going.do("ally eyrie").g.clone()
+    yield Table().supporters(*CARD_NAMES[:7]).at(removal.CUT_SUPPORTERS, "alliance").g
+
+
+def shown(shard: int, every: int = 1) -> Iterator[tuple[int, GameState, Scene, dict[str, Any], Look]]:
+    """A share of them as they are drawn, all looks in turn, mostly for who is asked, sometimes for a spectator."""
+    for number, state in enumerate(many()):
+        if number % SHARDS != shard or number // SHARDS % every:
+            continue
+        language, layout = LOOKS[number // SHARDS // every % 4]
+        seat = None if number % 53 == 0 else int(state.current) if state.current >= 0 else 0
+        look = Look(language, layout, NAMES[language][:int(state.players)], seat)
+        view = state.view(seat)
+        yield number, state, DRAWING.render(view, look, state.choices if state.current == seat else []), view, look
+
+
+def test_thousands_of_views_of_every_question() -> None:
+    assert len(many()) >= 3000
+    assert {state.asking for state in many() if not state.over} == set(VERBS)
+    assert {int(state.players) for state in many()} == {2, 3, 4}
 
 
 def later(branches: list[Branch], before: tuple[int, ...], view: dict[str, Any]) -> Iterator[str]:
@@ -52,24 +117,20 @@ def later(branches: list[Branch], before: tuple[int, ...], view: dict[str, Any])
         yield from later(branch.then, (*before, branch.code), view)
 
 
-@pytest.mark.parametrize("mix", range(len(MIXES)))
-def test_every_target_is_on_the_table_and_nothing_hidden_shows(mix: int) -> None:
-    players, options = MIXES[mix]
+@pytest.mark.parametrize("shard", range(SHARDS))
+def test_every_target_is_on_the_table_and_nothing_hidden_shows(shard: int) -> None:
     known = set(icons.symbols())
-    asked = set()
-    for number, state in enumerate(views(mix, players, options, 5)):
-        language, layout = LOOKS[number % 4]
-        seat = state.current if state.current >= 0 else 0
-        look = Look(language, layout, NAMES[language][:players], seat)
-        view = state.view(seat)
-        scene = DRAWING.render(view, look, state.choices if state.current == seat else [])
+    for number, state, scene, view, look in shown(shard):
         markup = boards(scene)
         ids = re.findall(r"\bid='([^']+)'", markup)
         assert len(ids) == len(set(ids)), "an id stands twice"
         assert set(re.findall(r"href='#([^']+)'", markup)) <= known | set(scene.symbols)
-        if state.over:
+        if look.language == "fa":
+            words = re.findall(SHOWN, markup) + re.findall(r"(?:aria-label|data-tip)='([^']*)'", markup)
+            wrong = [word for word in words if re.search(r"[0-9A-Za-z]", re.sub(r"&#?\w+;", "", word))]
+            assert not wrong, wrong[:3]
+        if state.over or look.seat is None:
             continue
-        asked.add(state.asking)
         actions = DRAWING.actions(view, look, state.choices)
         targets = {target for action in actions for target in action["t"] + action.get("o", [])}
         targets |= set(later(offered(state, GAME), (), view)) if number % 3 == 0 else set()
@@ -77,13 +138,40 @@ def test_every_target_is_on_the_table_and_nothing_hidden_shows(mix: int) -> None
         labels = dict(re.findall(r"<g id='([^']+)'[^>]*?aria-label='([^']*)'", markup))
         assert all(labels.get(target) for action in actions for target in action["t"])
         if number % 4 == 0:
-            again = DRAWING.render(state.determinize(seat, 99).view(seat), look, state.choices)
-            assert again.fragments() == DRAWING.render(view, look, state.choices).fragments()
-        if language == "fa":
-            words = re.findall(SHOWN, markup) + re.findall(r"(?:aria-label|data-tip)='([^']*)'", markup)
-            wrong = [word for word in words if re.search(r"[0-9A-Za-z]", re.sub(r"&#?\w+;", "", word))]
-            assert not wrong, wrong[:3]
-    assert len(asked) >= 6
+            again = DRAWING.render(state.determinize(look.seat, 99).view(look.seat), look, state.choices)
+            assert again.fragments() == scene.fragments()
+
+
+# How many pixels a unit of a zone is, at 1280 by 800 and on a phone of 390 by 844. Sheets do not grow with the map.
+PIXELS = {("own", "wide"): 0.78, ("banners", "wide"): 0.78, ("map", "wide"): 0.8, ("commons", "wide"): 1.0,
+          ("own", "tall"): 1.0, ("banners", "tall"): 0.95, ("map", "tall"): 0.67, ("commons", "tall"): 1.0}
+SHEET_ON_PHONE = 0.52
+
+
+@pytest.mark.parametrize("shard", range(SHARDS))
+def test_words_are_large_enough_stay_inside_and_do_not_lie_over_each_other(shard: int) -> None:
+    for _, state, scene, _, look in shown(shard, every=4):
+        for zone in scene.zones.values():
+            texts = []
+            for mark in marks(zone, scene, look.rtl):
+                if mark.layer == "l-ground":
+                    continue
+                where = (state.asking, zone.name, look.layout, look.language, mark)
+                assert mark.x >= -6 and mark.x + mark.w <= zone.w + 6, where
+                assert mark.y >= -8 and mark.y + mark.h <= zone.h + 8, where
+                if mark.words:
+                    over = look.tall and mark.layer == "l-sheet"
+                    assert mark.size * (SHEET_ON_PHONE if over else PIXELS[zone.name, look.layout]) >= 8.99, where
+                    texts.append(mark)
+            for one, other in combinations(texts, 2):
+                if not apart(one, other):
+                    assert overlap(one, other) < 0.2, (state.asking, zone.name, look.layout, look.language, one, other)
+
+
+def apart(one: Mark, other: Mark) -> bool:
+    """Where one may lie over the other: a sheet over the map, a card of a fanned hand over the next."""
+    return ((one.layer == "l-sheet") != (other.layer == "l-sheet")
+            or (one.layer == other.layer and one.symbol != other.symbol and one.layer in ("l-hand", "l-play")))
 
 
 def test_crowded_clearings_keep_every_group_apart() -> None:
@@ -96,41 +184,87 @@ def test_crowded_clearings_keep_every_group_apart() -> None:
 
 
 def test_the_cost_of_drawing() -> None:
-    """Median time, bytes of one update and of the first load, as boards.md wants them."""
-    times, updates, before = [], [], dict[str, str]()
-    for state in views(77, 4, {}, 4):
-        look = Look("en", "wide", NAMES["en"], 0)
-        started = time.process_time()
-        parts = DRAWING.render(state.view(0), look, state.choices if state.current == 0 else []).fragments()
-        times.append(time.process_time() - started)
+    """Median time, bytes of one update and of the first load, as boards.md wants them.
+
+    A drawing is timed three times and the best counts; between them runs a yardstick of the same kind of work, which
+    takes `YARD` on the machine the bar is meant for and as much longer on a slower or busier one.
+    """
+    times, yards, updates, before = [], [], [], dict[str, str]()
+    look = Look("en", "wide", NAMES["en"], 0)
+    for number, state in enumerate(views(77, 4, {}, 1)):
+        choices = state.choices if state.current == 0 else []
+        parts = DRAWING.render(state.view(0), look, choices).fragments()
+        if number % 8 == 0:
+            times.append(min(timed(lambda: DRAWING.render(state.view(0), look, choices).fragments())    # noqa: B023
+                             for _ in range(3)))
+            yards.append(min(timed(yardstick) for _ in range(2)))
         changed = "".join(value for key, value in parts.items() if before.get(key) != value)
         updates.append(len(gzip.compress(changed.encode())))
         before = parts
     first = len(gzip.compress(("".join(before.values()) + "".join(DRAWING.faces("en", "wide").values())).encode()))
-    print(f"\nRoot: draw {median(times) * 1000:.1f} ms, board and faces {first / 1000:.0f} KB, "
-          f"update {median(updates[1:]) / 1000:.1f} KB, at most {max(updates[1:]) / 1000:.1f} KB")
-    assert median(times) < 0.008                # twice the bar: another process may share the cache
+    drawn = median(times) * YARD / median(yards)
+    print(f"\nRoot: draw {drawn * 1000:.1f} ms (measured {median(times) * 1000:.1f}), first load {first / 1000:.0f} KB,"
+          f" update {median(updates[1:]) / 1000:.1f} KB, at most {max(updates[1:]) / 1000:.1f} KB")
+    assert drawn <= 0.004
     assert max(updates[1:]) <= 12_000 and first <= 120_000
 
 
-@pytest.mark.parametrize("one, other", [("marquise", "eyrie"), ("marquise", "alliance"), ("eyrie", "alliance"),
-                                        ("alliance", "vagabond")])
-def test_factions_and_suits_stay_apart_without_red_and_green(one: str, other: str) -> None:
-    """Deuteranopia: colours differ in lightness or hue, and every faction has a figure and an emblem of its own."""
-    from meydan.games.root.picture.paint import FACTION
-    assert _distance(_deuteranope(FACTION[one][0]), _deuteranope(FACTION[other][0])) > 25
+YARD = 0.0085
+
+
+def timed(work: Callable[[], object]) -> float:
+    started = time.process_time()
+    work()
+    return time.process_time() - started
+
+
+def yardstick() -> str:
+    """Markup as a picture writes it."""
+    known = dict[str, str]()
+    for number in range(12_000):
+        words = f"<use href='#{number % 97}' x='{number * 0.37:.1f}' y='{number % 31}'/>"
+        known[words] = known.get(words, "") + words.replace("&", "&amp;")
+    return "".join(known.values())
+
+
+# Light on meaning.
+
+def test_without_red_and_green_the_map_still_tells_factions_suits_and_rulers_apart() -> None:
+    """The drawn map as a deuteranope sees it: every fill and stroke that means something, put through the colours."""
+    t = Table().put("c1", marquise=2).put("c2", eyrie=2).put("c3", alliance=2).put("c5", marquise=1, alliance=1)
+    scene = DRAWING.render(t.g.view(0), Look("en", "wide", NAMES["en"], 0), [])
+    layers = scene.zones["map"].layers
+    rims = dict(re.findall(r"<g id='(c\d+)'.*?class='hl' fill='transparent' stroke='(#\w+)'", layers["l-rims"]))
+    rulers = {"marquise": rims["c1"], "eyrie": rims["c2"], "alliance": rims["c3"], "nobody": rims["c4"]}
+    assert "stroke-dasharray" in layers["l-rims"].split("id='c5'")[1].split("</g>")[0], "contested without a ruler"
+    assert closest(rulers) >= 20, rulers
+    glades = re.findall(r"d='[^']+' fill='(#\w+)'/><path d='[^']+' fill='#fff8e6'", layers["l-ground"])
+    suits = dict(zip(SUIT_OF.values(), glades, strict=True))
+    assert len(glades) == 12 and closest(suits) >= 12, suits
     faces = DRAWING.faces("en", "wide")
-    assert faces[f"r-fig-{one}"] != faces[f"r-fig-{other}"] and faces[f"r-emb-{one}"] != faces[f"r-emb-{other}"]
+    assert closest({faction: FACTION[faction][0] for faction in FACTION}) >= 30
+    assert closest({suit: SUIT[suit][0] for suit in SUIT}) >= 20
+    for kind, names in (("fig", FACTION), ("emb", FACTION), ("suit", SUIT)):        # and never by colour alone
+        outlines = {re.sub(r"#\w{6}|id='[^']*'", "", faces[f"r-{kind}-{name}"]) for name in names}
+        assert len(outlines) == len(names)
 
 
-def _deuteranope(colour: str) -> tuple[float, float, float]:
-    """A colour as seen without green cones (Machado 2009)."""
-    r, g, b = (int(colour[i:i + 2], 16) for i in (1, 3, 5))
-    return (0.367 * r + 0.861 * g - 0.228 * b, 0.280 * r + 0.673 * g + 0.047 * b, -0.012 * r + 0.043 * g + 0.969 * b)
+def closest(colours: dict[str, str]) -> float:
+    """How far the two most alike are apart, as the eye without green cones sees them (CIE 1976)."""
+    return min(dist(seen(one), seen(other)) for one, other in combinations(colours.values(), 2))
 
 
-def _distance(one: tuple[float, float, float], other: tuple[float, float, float]) -> float:
-    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5
+def seen(colour: str) -> tuple[float, float, float]:
+    """A colour without green cones (Machado, Oliveira and Fernandes 2009), as lightness and hue."""
+    r, g, b = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+               for part in (int(colour[at:at + 2], 16) / 255 for at in (1, 3, 5)))
+    r, g, b = (min(1.0, max(0.0, part)) for part in (
+        0.367322 * r + 0.860646 * g - 0.227968 * b, 0.280085 * r + 0.672501 * g + 0.047413 * b,
+        -0.01182 * r + 0.04294 * g + 0.968881 * b))
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (
+        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505, 0.2126 * r + 0.7152 * g + 0.0722 * b,
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
 def test_events_name_what_is_on_the_table() -> None:

@@ -78,13 +78,26 @@ class Zone:
 
 @dataclass
 class Panel:
-    """Something to be opened for a closer look: a pile, a list, a score sheet. `body` is HTML."""
+    """Something to be opened for a closer look: a pile, a list, a score sheet. `body` is HTML.
+
+    A long one says its `parts` by name instead: then only those that changed are sent.
+    """
 
     name: str
     title: str
     icon: str
     body: str
     badge: str = ""
+    parts: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.body += "".join(f"<div id='{id_}'>{html}</div>" for id_, html in self.fragments().items() if self.parts)
+
+    def fragments(self) -> dict[str, str]:
+        """What can change, keyed by element id."""
+        if not self.parts:
+            return {f"p-{self.name}": self.body}
+        return {f"p-{self.name}-{part}": html for part, html in self.parts.items()}
 
 
 @dataclass
@@ -114,7 +127,7 @@ class Scene:
             parts[f"a-{zone.name}"] = zone.home(self.look.tall)                                 # the script moves the zone there
             parts[f"b-{zone.name}"] = zone.box                                  # and sets this as its view box
         for panel in self.panels:
-            parts[f"p-{panel.name}"] = panel.body
+            parts |= panel.fragments()
             parts[f"n-{panel.name}"] = esc(panel.badge)
         return parts
 

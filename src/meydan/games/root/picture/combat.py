@@ -1,9 +1,11 @@
 """The battle over its clearing: both sides, ambush, dice, every modifier by name, hits still to take, losses."""
 from __future__ import annotations
 
+from meydan.drawing.lines import wrapped
 from meydan.drawing.look import Look
 from meydan.drawing.markup import box, fitting, num, text, use
 from meydan.drawing.picture import View
+from meydan.games.root.picture.faces import LETTERS
 from meydan.games.root.picture.paint import FACTION, disc, sign, written
 from meydan.games.root.picture.words import Words
 
@@ -13,7 +15,7 @@ LINE = 15.0
 
 def battle_sheet(view: View, battle: View, look: Look, words: Words) -> tuple[str, tuple[float, float]]:
     """The sheet and its size; larger on a phone, where the map is drawn smaller."""
-    w, scale, middle = (430.0, 1.34, 66.0) if look.tall else (560.0, 1.0, 150.0)
+    w, scale, middle = (430.0, 1.46, 84.0) if look.tall else (560.0, 1.0, 150.0)
     side = (w - middle) / 2
     lines = {role: _modifiers(battle, role, part, words) for role, part in (("attacker", "attack"), ("defender", "defence"))}
     most = max(map(len, lines.values()))
@@ -21,7 +23,12 @@ def battle_sheet(view: View, battle: View, look: Look, words: Words) -> tuple[st
     out = []
     for role, part, x in (("attacker", "attack", 0.0), ("defender", "defence", w - side)):
         out.append(f"<g transform='translate({num(x)} 0)'>{_side(battle, role, part, lines[role], look, words, side, h)}</g>")
-    out.append(_middle(view, battle, look, words, w / 2, middle, h))
+    out.append(_middle(view, battle, look, words, w / 2, middle))
+    fallen = look.joined([f"{words.say(f'piece-{kind}')} {look.number(count)}" for kind, count in battle["fallen"].items()])
+    if fallen:                                  # below both sides, in a line of its own
+        label = words.say("battle-fallen", pieces=fallen)
+        out.append(text(w / 2, h + 9, label, fitting(label, w - 20, 12.5), "t-lab"))
+        h += 15
     return f"<g transform='scale({scale:g})'>{''.join(out)}</g>", (w * scale, h * scale)
 
 
@@ -37,7 +44,9 @@ def _side(battle: View, role: str, part: str, lines: list[str], look: Look, word
     out.append(text(tx, 22, name, fitting(name, w - 64, 16), "t-name"))
     about = words.say("battle-side", role=words.say(f"role-{role}"), strength=int(hits["strength"]),
                       kind="swords" if faction == "vagabond" else "warriors")
-    out.append(text(tx, 40, about, fitting(about, w - 64, 13), "t-sub"))
+    lines_ = [about] if fitting(about, w - 62, 13) >= LETTERS + .4 else wrapped(about, w - 62, LETTERS + .4)
+    out += [text(tx, (40 if len(lines_) == 1 else 37) + i * 13, line, fitting(line, w - 62, 13 if len(lines_) == 1 else LETTERS + .4), "t-sub")
+            for i, line in enumerate(lines_)]
     rolled = battle["dice"] is not None
     y = 60.0
     dx = look.x(10, 40, w)
@@ -84,8 +93,8 @@ def _modifiers(battle: View, role: str, part: str, words: Words) -> list[str]:
     return found
 
 
-def _middle(view: View, battle: View, look: Look, words: Words, x: float, room: float, h: float) -> str:
-    """Where it is, what is still to be taken, what has fallen."""
+def _middle(view: View, battle: View, look: Look, words: Words, x: float, room: float) -> str:
+    """Where it is and what is still to be taken."""
     place = words.say(f"place-{battle['clearing']}")
     out = [use("i-swords", x - 17, 4, 34, cls="war"), text(x, 54, place, fitting(place, room - 8, 13.5), "t-bold")]
     asked = view["pending"] or {}
@@ -93,8 +102,4 @@ def _middle(view: View, battle: View, look: Look, words: Words, x: float, room: 
         label = words.say("battle-hits", number=int(asked["hits"]))
         out.append(sign("r-hit", x - 17, 58, 34, "#c01f38") + written(x, 81, look.number(asked["hits"]), 16, "#ffffff", 800))
         out.append(text(x, 106, label, fitting(label, room - 6, 12.5), "t-bold"))
-    fallen = look.joined([f"{words.say(f'piece-{kind}')} {look.number(count)}" for kind, count in battle["fallen"].items()])
-    if fallen:
-        label = words.say("battle-fallen", pieces=fallen)
-        out.append(text(x, h - 12, label, max(fitting(label, room - 4, 12.5), 9.5), "t-lab"))
     return "".join(out)

@@ -1,7 +1,7 @@
 """Why a card cannot be used: crafting, spending and giving, the cards in play, dominance."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from meydan.core.reasons import Reason
 from meydan.games.root.components import (
@@ -105,7 +105,7 @@ def _too_few_pieces(view: View, card: str) -> Reason | None:
     face, faction = CARD[card], me(view)
     by_suit = {"fox": face.fox, "rabbit": face.rabbit, "mouse": face.mouse}
     piece = ("item", "hammer") if faction == "vagabond" else ("piece", PIECE_OF[faction])
-    facts = {"card": ("card", card), "piece": piece}
+    facts: dict[str, Any] = {"card": ("card", card), "piece": piece}
     suits = [suit for suit, needed in by_suit.items() if needed]
     for suit in suits:
         has, spent = pieces(view, suit), used(view, suit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from meydan.core.reasons import Reason
-from meydan.games.root.reasons.cards import fits, hand, held
+from meydan.games.root.reasons.cards import held
 from meydan.games.root.reasons.ground import (
     CORNER_NAMES,
     NEAR,
@@ -13,6 +13,8 @@ from meydan.games.root.reasons.ground import (
     View,
     allowed,
     count,
+    fits,
+    hand,
     me,
     no,
     place,
