@@ -23,12 +23,12 @@ from meydan.drawing.look import Look
 from meydan.drawing.scene import Scene
 from meydan.games.root import PAIRS, TRIOS, battle, deeds, removal
 from meydan.games.root.components import CARD_NAMES, EVERYWHERE
-from meydan.games.root.picture.components import SUIT_OF
+from meydan.games.root.picture.components import FACES, SUIT_OF
 from meydan.games.root.picture.paint import FACTION, SUIT
 from meydan.games.root.reasons import VERBS
 from meydan.games.root.state import Root
 from meydan.table.sequences import Branch, offered
-from tests.drawing.layout import Mark, marks, overlap
+from tests.drawing.layout import Mark, face_marks, marks, overlap
 from tests.drawing.scenes import NAMES, boards
 from tests.kit import variants
 from tests.root.positions import Table
@@ -144,7 +144,8 @@ def test_every_target_is_on_the_table_and_nothing_hidden_shows(shard: int) -> No
 
 # How many pixels a unit of a zone is, at 1280 by 800 and on a phone of 390 by 844. Sheets do not grow with the map.
 PIXELS = {("own", "wide"): 0.78, ("banners", "wide"): 0.78, ("map", "wide"): 0.8, ("commons", "wide"): 1.0,
-          ("own", "tall"): 1.0, ("banners", "tall"): 0.95, ("map", "tall"): 0.67, ("commons", "tall"): 1.0}
+          ("own", "tall"): 1.0, ("banners", "tall"): 0.95, ("map", "tall"): 0.67, ("commons", "tall"): 1.0,
+          ("hand", "tall"): 1.0}
 SHEET_ON_PHONE = 0.52
 
 
@@ -170,8 +171,31 @@ def test_words_are_large_enough_stay_inside_and_do_not_lie_over_each_other(shard
 
 def apart(one: Mark, other: Mark) -> bool:
     """Where one may lie over the other: a sheet over the map, a card of a fanned hand over the next."""
-    return ((one.layer == "l-sheet") != (other.layer == "l-sheet")
-            or (one.layer == other.layer and one.symbol != other.symbol and one.layer in ("l-hand", "l-play")))
+    if one.layer in ("l-hand", "l-play") and one.layer == other.layer:
+        return bool(one.symbol and other.symbol)            # each face is looked at by itself
+    return (one.layer == "l-sheet") != (other.layer == "l-sheet")
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_every_face_can_be_read(language: str) -> None:
+    """Cards, quests, leaders and characters: their words stay on them and apart, also in four fifths of their size."""
+    symbols = DRAWING.faces(language, "wide")
+    for name in symbols:
+        if name.startswith(("rf-", "rq-", "rp-", "rm-")):
+            texts = [mark for mark in face_marks(name, symbols, language == "fa") if mark.words]
+            width, height = map(float, re.findall(r"viewBox='0 0 ([\d.]+) ([\d.]+)'", symbols[name])[0])
+            for mark in texts:
+                assert mark.size * smallest(name) >= 8.99, (name, mark)
+                assert mark.x >= -1 and mark.x + mark.w <= width + 1 and mark.y + mark.h <= height, (name, mark)
+            for one, other in combinations(texts, 2):
+                assert overlap(one, other) < 0.2, (name, one, other)
+
+
+def smallest(face: str) -> float:
+    """How small a face is shown at 1280 by 800: people and cards that are picked up lie larger, over the map."""
+    kind, name = face.split("-", 1)
+    over = kind == "rp" or (kind == "rm" and FACES[name].type not in ("persistent", "dominance"))
+    return PIXELS["map", "wide"] * 1.18 if over else PIXELS["own", "wide"]
 
 
 def test_crowded_clearings_keep_every_group_apart() -> None:
