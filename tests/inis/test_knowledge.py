@@ -106,6 +106,6 @@ def test_the_moor_does_not_show_what_is_drawn_but_not_kept() -> None:
 def test_a_card_without_a_place_is_an_error() -> None:
     hidden = Hidden(17, Rng(1))
     hidden.lay(0b11, 0b01)                                          # the second card may be nowhere
-    hidden.order()
+    hidden.order(1)
     with pytest.raises(RuntimeError, match="memory"):
         hidden.deal()

@@ -21,6 +21,13 @@ MOST_TRIES: Final = 1000                            # deals until one is true to
 ONE_PASS: Final = 2**17 - 1                         # the cards of one pass in what a seat gave
 
 
+# Copied, since copying is faster than filling anew.
+BY_CARD: Final[vec[i64]] = vec[i64]([0] * EPICS)
+BY_PLACE: Final[vec[i64]] = vec[i64]([0] * MOST_PLACES)
+BY_PLACE_AND_CARD: Final[vec[i64]] = vec[i64]([0] * (MOST_PLACES * EPICS))
+TILES: Final[vec[i64]] = vec[i64](list(range(16)))
+
+
 def deal_anew(g: state.Inis, observer: i64, rng: Rng) -> None:
     """Hidden cards and tiles change places among each other, wherever the observer thinks they may be."""
     g.seed = rng.seed()
@@ -39,16 +46,16 @@ class Hidden:
         self.rng = rng
         self.places: i64 = 0
         self.cards: i64 = 0                                     # the hidden ones
-        self.keys: vec[i64] = vec[i64]([0] * kinds)             # what others know and did with a card
-        self.maybe: vec[i64] = vec[i64]([0] * MOST_PLACES)      # by place, the cards that may lie there
-        self.size: vec[i64] = vec[i64]([0] * MOST_PLACES)
-        self.dealt: vec[i64] = vec[i64]([0] * MOST_PLACES)
-        self.true: vec[i64] = vec[i64]([0] * MOST_PLACES)
-        self.old: vec[i64] = vec[i64]([0] * (MOST_PLACES * kinds))      # the cards really there, by their keys
-        self.new: vec[i64] = vec[i64]([0] * (MOST_PLACES * kinds))      # the cards dealt to it
-        self.change: vec[i64] = vec[i64]([0] * kinds)           # what a card becomes
-        self.name: vec[i64] = vec[i64]([0] * MOST_PLACES)       # what the game calls a place
-        self.lies: vec[i64] = vec[i64]([0] * kinds)             # and in which of them a card was dealt
+        self.keys: vec[i64] = BY_CARD[:]                        # what others know and did with a card
+        self.maybe: vec[i64] = BY_PLACE[:]                      # by place, the cards that may lie there
+        self.size: vec[i64] = BY_PLACE[:]
+        self.dealt: vec[i64] = BY_PLACE[:]
+        self.true: vec[i64] = BY_PLACE[:]
+        self.old: vec[i64] = BY_PLACE_AND_CARD[:]               # the cards really there, by their keys
+        self.new: vec[i64] = BY_PLACE_AND_CARD[:]               # the cards dealt to it
+        self.change: vec[i64] = BY_CARD[:]                      # what a card becomes
+        self.name: vec[i64] = BY_PLACE[:]                       # what the game calls a place
+        self.lies: vec[i64] = BY_CARD[:]                        # and in which of them a card was dealt
 
     def lay(self, cards: i64, maybe: i64, name: i64 = 0) -> None:
         """These cards lie in one place, where the observer thinks others may be as well."""
@@ -73,9 +80,9 @@ class Hidden:
             mask >>= 1
             card += 1
 
-    def order(self) -> None:
-        """Bring the true cards of each place into an order that their names have no part in."""
-        for place in range(self.places):
+    def order(self, places: i64) -> None:
+        """Bring the true cards of the first places into an order that their names have no part in."""
+        for place in range(places):
             cards = self.true[place]
             base = place * self.kinds
             number: i64 = 0
@@ -189,7 +196,7 @@ def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
             hidden.mark(g.gave[seat] >> 34)
             for place in range(state.PLACES):
                 hidden.mark(g.maybe[seat * state.PLACES + place])
-    hidden.order()
+    hidden.order(hidden.places)
     hidden.deal()
     tries = 1
     while not true_to_draft(g, observer, hidden) and tries < MOST_TRIES:
@@ -318,9 +325,12 @@ def deal_epics(g: state.Inis, observer: i64, rng: Rng) -> None:
             if seat != observer:
                 for place in range(state.EPIC_PLACES):
                     hidden.mark(g.maybe_epics[seat * state.EPIC_PLACES + place])
-    for n in range(len(g.deck)):                    # in the deck it is the order that counts
-        hidden.keys[g.deck[n]] = n
-    hidden.order()
+    ordered = hidden.places
+    if deck:                                        # in the deck it is the order that counts
+        ordered -= 1
+        for n in range(len(g.deck)):
+            hidden.old[ordered * EPICS + n] = g.deck[n]
+    hidden.order(ordered)
     hidden.deal()
     for n in range(len(g.deck)):
         g.deck[n] = int(hidden.change[g.deck[n]])
@@ -360,9 +370,7 @@ def deal_tiles(g: state.Inis, observer: i64, rng: Rng) -> None:
     else:
         new.sort()
         rng.shuffle(new)
-    change = vec[i64]([0] * 16)
-    for n in range(16):
-        change[n] = n
+    change = TILES[:]
     for n in range(len(old)):
         change[old[n]] = new[n]
     for n in range(len(g.pile)):
