@@ -231,7 +231,7 @@ prompt-how-many-from = { $card } در { $territory }: چند قبیله از { $
 prompt-how-many-placed = { $card }: چند قبیله در { $here } قرار می‌دهید؟
 prompt-destinations = { $left ->
     [one] { $card }: بگویید آخرین قبیله‌ی { $origin } به کجا می‌رود.
-   *[other] { $card }: بگویید یک قبیله از { $origin } به کجا می‌رود؛ { $left } قبیله هنوز می‌تواند برود.
+   *[other] { $card }: بگویید یک قبیله از { $origin } به کجا می‌رود؛ { $left } قبیله هنوز می‌توانند بروند.
     }
 prompt-to-neighbour = { $card }: منطقه‌ی مجاوری را که قبیله‌ی { $player } به آن می‌رود برگزینید.
 prompt-far-away = { $card }: بگویید از { $origin } به کجا می‌تازید.
@@ -273,7 +273,10 @@ prompt-maneuver = { $refused ->
    *[no] مانور شما در { $territory }: حمله، عقب‌نشینی، روایت حماسی، یا پیشنهاد پایان درگیری.
     }
 prompt-peace = { $proposer } پایان درگیری { $territory } را پیشنهاد می‌کند. موافقید؟
-prompt-withdrawal = { $left } قبیله‌ی دیگر هم می‌تواند از { $territory } عقب‌نشینی کند.
+prompt-withdrawal = { $left ->
+    [one] یک قبیله‌ی دیگر هم می‌تواند از { $territory } عقب‌نشینی کند.
+   *[other] { $left } قبیله‌ی دیگر هم می‌توانند از { $territory } عقب‌نشینی کنند.
+    }
 prompt-attack-window = { $attacker } در { $territory } به { $target } حمله می‌کند. کارتی بازی می‌کنید؟
 prompt-attack-response = { $mode ->
     [club-card] { $attacker } با گرز داگدا به شما حمله می‌کند: یک کارت اقدام بسوزانید.

@@ -48,9 +48,10 @@ event-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
     } ({ $source }).
-event-lost-points = { $seat } loses { $points ->
-    [one] 1 point
-   *[other] { $points } points
+event-lost-points = { $seat } { $points ->
+    [0] has no points to lose
+    [one] loses 1 point
+   *[other] loses { $points } points
     }.
 event-attacked = { $seat } attacks the { $defender } in { $clearing }.
 event-ambushed = { $seat } springs an ambush in { $clearing }: { $card }.

@@ -11,7 +11,10 @@ some-pieces = { $piece_id ->
         }
     }
 event-turn-begins = دور { $round }: نوبت { $seat }.
-event-placed = { $seat } { some-pieces } در { $clearing } می‌گذارد.
+event-placed = { $piece_id ->
+    [keep] { $seat } دژ خود را در { $clearing } می‌گذارد.
+   *[other] { $seat } { some-pieces } در { $clearing } می‌گذارد.
+    }
 event-removed = { $seat } { some-pieces } را در { $clearing } از دست می‌دهد.
 event-paid = { $seat } { $count } چوب از { $clearing } می‌پردازد.
 event-moved = { $seat } { $count } جنگجو را از { $origin } به { $goal } می‌برد.
@@ -22,7 +25,10 @@ event-discarded = { $seat } «{ $card }» را می‌سوزاند.
 event-spent = { $seat } «{ $card }» را خرج می‌کند.
 event-crafted = { $seat } «{ $card }» را بالفعل می‌کند.
 event-scored = { $seat } { $points } امتیاز می‌گیرد ({ $source }).
-event-lost-points = { $seat } { $points } امتیاز از دست می‌دهد.
+event-lost-points = { $points ->
+    [0] { $seat } امتیازی ندارد که از دست بدهد.
+   *[other] { $seat } { $points } امتیاز از دست می‌دهد.
+    }
 event-attacked = { $seat } در { $clearing } به { $defender } حمله می‌کند.
 event-ambushed = { $seat } در { $clearing } کمین می‌کند: «{ $card }».
 event-foiled = { $seat } کمین { $clearing } را خنثی می‌کند: «{ $card }».

@@ -45,7 +45,7 @@ prompt-choose-battle = { $optional ->
         }
     }
 prompt-call-ally = مبارزه در { $clearing }: کدام فکشن متحد کنار شما می‌جنگد؟
-prompt-play-ambush = { $attacker } در { $clearing } به شما حمله کرده است. کمین می‌کنید؟
+prompt-play-ambush = در { $clearing } آماج حمله‌ی { $attacker } هستید. کمین می‌کنید؟
 prompt-foil = «{ $card }» در { $clearing }! آن را با کمین خودتان خنثی می‌کنید؟
 prompt-battle-cards = مبارزه در { $clearing }: تاس‌ها افتادند. از کارتی استفاده کنید یا بگذرید.
 prompt-lose-pieces = { $hits } ضربه‌ی دیگر در { $clearing }: بگویید چه از دست می‌دهید.
@@ -53,7 +53,10 @@ prompt-share-hits = { $hits } ضربه: به ابزاری آسیب بزنید ی
 prompt-damage-items = { $hits } ضربه: ابزاری را که آسیب می‌بیند برگزینید.
 prompt-triggers = در انتظار: { $waiting }. کدام اول انجام شود؟
 prompt-outrage = خشم در { $clearing }! یک کارت { $suit } یا پرنده به پشتیبان‌ها بدهید؛ اگر ندارید دست خود را نشان دهید.
-prompt-field-hospitals = در { $clearing } { $warriors } جنگجو از دست دادید. یک کارت { $suit } یا پرنده خرج می‌کنید تا به دژ برگردند؟
+prompt-field-hospitals = { $warriors ->
+    [one] یک جنگجو در { $clearing } از دست دادید. یک کارت { $suit } یا پرنده خرج می‌کنید تا به دژ برگردد؟
+   *[other] { $warriors } جنگجو در { $clearing } از دست دادید. یک کارت { $suit } یا پرنده خرج می‌کنید تا به دژ برگردند؟
+    }
 prompt-cut-supporters = بدون پایگاه { $limit } پشتیبان می‌ماند: { $over } تای دیگر بسوزانید.
 prompt-add-to-decree = { $added ->
     [0] یک کارت به فرمان بیفزایید.
