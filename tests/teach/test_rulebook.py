@@ -53,3 +53,14 @@ def test_questions_and_events_know_their_clauses(name: str) -> None:
     assert (set(found.steps.values()) | set(found.events.values())) - {""} <= set(known)
     assert len(found.events) >= 0.7 * len(game.events.kinds)
     assert found.steps
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", meydan.games())
+def test_the_index_leads_from_terms_to_clauses_that_speak_of_them(name: str, language: str) -> None:
+    book = rulebook(meydan.game(name), language)
+    index = dict(book.index)
+    assert len(index) > 30 and list(index) == sorted(index, key=str.casefold)
+    for term, places in index.items():
+        assert 0 < len(places) <= 12
+        assert all(term.casefold() in book.entries[place].text.casefold() for place in places)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Final
 
 from markdown_it import MarkdownIt
@@ -25,6 +25,7 @@ _NOT_FOR_PLAYERS: Final = ("Decision points", "Board and pieces for drawing", "W
 _TRAPS: Final = ("Traps", "دام‌ها", "تله‌ها")
 _GLOSSARY: Final = ("Glossary", "واژه‌نامه")
 _MARKS: Final = ("rulebook", "print", "ruling")
+_MOST_PLACES: Final = 12                # a term in more clauses than that is everywhere: its first ones will do
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,22 @@ class Book:
     language: str
     introduction: str                   # HTML
     chapters: tuple[Chapter, ...]
+
+    terms: tuple[str, ...] = ()         # of the glossary, in the book's own language
+
+    @cached_property
+    def index(self) -> list[tuple[str, list[str]]]:
+        """The glossary's terms in order, each with the clauses that speak of it."""
+        found = []
+        clauses = [(name, entry.text.casefold()) for name, entry in self.entries.items()
+                   if not name.startswith(("EX-", "TRAP-"))]
+        for term in sorted(set(self.terms), key=str.casefold):
+            folded = term.casefold()
+            spoken = re.compile(rf"(?<![^\W_]){re.escape(folded)}(?:e?s|ها|های|ی)?(?![^\W_])")
+            places = [name for name, text in clauses if folded in text and spoken.search(text)]
+            if places:
+                found.append((term, places[:_MOST_PLACES]))
+        return found
 
     @property
     def entries(self) -> dict[str, Entry]:
@@ -82,6 +99,7 @@ class _Reader:
         self.markdown.renderer.rules["text"] = self._text         # type: ignore[attr-defined]
         self.markdown.renderer.rules["code_inline"] = self._code  # type: ignore[attr-defined]
         self._known: set[str] = set()
+        self._terms: list[str] = []
         self._in_clauses = True
         self._bare = True
         self._reference = re.compile(
@@ -96,7 +114,7 @@ class _Reader:
         introduction = first.partition("\n")[2]
         chapters = [self._chapter(part, order) for order, part in enumerate(rest, 1)]
         return Book(self.game.name, self.language, self._introduction(introduction),
-                    tuple(chapter for chapter in chapters if self._is_for_players(chapter)))
+                    tuple(chapter for chapter in chapters if self._is_for_players(chapter)), tuple(self._terms))
 
     @staticmethod
     def _is_for_players(chapter: Chapter) -> bool:
@@ -117,6 +135,7 @@ class _Reader:
             for token in tokens:
                 if token.type == "table_open":
                     token.attrSet("class", "glossary")
+            self._terms += _first_column(tokens)
         return Chapter(f"chapter-{number or order}", digits(number, self.language), title, self._render(tokens),
                        entries)
 
@@ -190,3 +209,10 @@ class _Reader:
             return digits(word, self.language)
         return f"<a class='see' href='#{name}'>{shown_number(name, self.language)}</a>"
 
+
+def _first_column(tokens: list[Token]) -> Iterator[str]:
+    """The terms of a glossary, a pair in one row as two; without brackets and the mark of a proposed word."""
+    for index, token in enumerate(tokens):
+        if token.type == "tr_open" and tokens[index + 1].type == "td_open":
+            cell = re.sub(r"\([^)]*\)|\*", "", tokens[index + 2].content)
+            yield from (term for part in re.split(r"\s/\s|[,،;؛]", cell) if len(term := part.strip()) > 2)

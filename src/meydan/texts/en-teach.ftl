@@ -14,6 +14,7 @@ rules-print = Print
 rules-options = What a table can choose
 rules-options-text = These settings are chosen when a table is made; the usual value comes first.
 rules-cards = Cards and pieces
+rules-index = Index
 rules-figure = { $game } at the table
 rules-to-top = To the top
 rules-close = Close the rules

@@ -13,6 +13,7 @@ rules-print = چاپ
 rules-options = آنچه برای هر میز می‌توان برگزید
 rules-options-text = این‌ها را هنگام چیدن میز برمی‌گزینید؛ نخستین مقدار همان مقدار معمول است.
 rules-cards = کارت‌ها و مهره‌ها
+rules-index = نمایه
 rules-figure = میز { $game }
 rules-to-top = به بالا
 rules-close = بستن قوانین

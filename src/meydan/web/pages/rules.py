@@ -19,6 +19,7 @@ def rules(reader: Reader, game: Game, model: GameModel, book: Book) -> str:
     contents = "".join(f"<li><a href='#{chapter.anchor}'>{_heading(chapter)}</a></li>" for chapter in book.chapters)
     extra = [("options", say(reader, "rules-options"))] if model.options else []
     extra += [("cards", say(reader, "rules-cards"))] if shelves else []
+    extra += [("index", say(reader, "rules-index"))]
     contents += "".join(f"<li><a href='#{anchor}'>{title}</a></li>" for anchor, title in extra)
     chapters = "".join(_chapter(reader, chapter, figures.get(chapter.anchor, ()), game) for chapter in book.chapters)
     main = (
@@ -30,7 +31,7 @@ def rules(reader: Reader, game: Game, model: GameModel, book: Book) -> str:
         f"<article id='book'><div class='book-head'>{cover(game.name)}<h1>{say(reader, 'rules-heading', game=model.title)}</h1>"
         f"<p class='row'><a class='primary button' href='/learn/{game.name}'>{icon('play')}{say(reader, 'rules-learn')}</a>"
         f"<button type='button' class='quiet' id='print'>{icon('scroll')}{say(reader, 'rules-print')}</button></p></div>"
-        f"<section class='introduction'>{book.introduction}</section>{chapters}{_options(reader, model)}{_catalogue(reader, shelves)}</article></div>"
+        f"<section class='introduction'>{book.introduction}</section>{chapters}{_options(reader, model)}{_catalogue(reader, shelves)}{_index(reader, book)}</article></div>"
     )
     found = {str(count): words(reader).say("rules-found", count=count) for count in (0, 1)}
     found["many"] = words(reader).say("rules-found", count=987_654)        # the script puts the number in
@@ -86,6 +87,14 @@ def _catalogue(reader: Reader, shelves: list[Shelf]) -> str:
             f"<li>{_face(piece.symbol)}<div><b>{esc(piece.name)}</b><p>{esc(piece.text)}</p></div></li>" for piece in shelf.pieces)
         parts.append(f"<h3>{esc(shelf.title)}</h3><ul class='pieces'>{pieces}</ul>")
     return f"<section class='chapter' id='cards'><h2>{say(reader, 'rules-cards')}</h2>{''.join(parts)}</section>"
+
+
+def _index(reader: Reader, book: Book) -> str:
+    rows = "".join(
+        f"<dt>{esc(term)}</dt><dd>"
+        + " ".join(f"<a class='see' href='#{name}'>{esc(shown_number(name, reader.language))}</a>" for name in places) + "</dd>"
+        for term, places in book.index)
+    return f"<section class='chapter' id='index'><h2>{say(reader, 'rules-index')}</h2><dl class='options'>{rows}</dl></section>"
 
 
 def _face(symbol: str) -> str:
