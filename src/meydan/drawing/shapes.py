@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from meydan.drawing.markup import num
 
 
+@lru_cache(1 << 10)
 def star_path(cx: float, cy: float, r: float, points: int = 8, inner: float = 0.765, turn: float = 0.0) -> str:
     """A regular star; inner=.765 with 8 points is the khatam (two crossed squares)."""
     corners = []
