@@ -17,6 +17,7 @@ from meydan.games.pax_pamir.picture.own import OwnSide
 from meydan.games.pax_pamir.picture.panels import panels
 from meydan.games.pax_pamir.picture.table import dominance_zone, map_zone, others_zone
 from meydan.games.pax_pamir.picture.targets import DEEDS, pointed
+from meydan.games.pax_pamir.picture.ways import spy_steps
 from meydan.games.pax_pamir.picture.words import Words
 
 ICONS = {"purchase": "coin", "play": "cards", "end-turn": "hourglass", "stop": "check", "pay": "coin", "offer": "coin",
@@ -39,6 +40,8 @@ class PamirPicture(Picture):
         scene = Scene(look, words.say("game-title"), words.standing(), symbols=self.faces(look.language, look.layout),
                       private=look.seat is not None and bool(view["seats"][me]["hand"]))
         actions = [list(self.game.words(code)) for code in choices]
+        if look.seat is not None and any(verb in ("move", "move-spy", "goal-card") for verb, *_ in actions):
+            words.steps = spy_steps(view, look.seat)
         own = OwnSide(view, me, look, words, [(names[0], verb) for verb, *names in actions if verb in DEEDS])
         zones = [market(view, look, words), others_zone(view, look, words, me), map_zone(view, look, words), own.zone()]
         if look.tall:

@@ -97,7 +97,8 @@ class _Sheet:
         out, at = [], self.text_x
         height = 36.0
         for id_, sign, label, paint in seals:
-            width = breadth(label, 12.5) + (40 if sign else 22)
+            size = fitting(label, self.room - 36, 12.5)
+            width = breadth(label, size) + (40 if sign else 22)
             if at + width > self.w - 20 and at > self.text_x:
                 at, y = self.text_x, y + height + 6
             left = self.x + self.look.x(at, width, self.w)
@@ -107,7 +108,7 @@ class _Sheet:
             elif sign:
                 inner += use(sign, left + self.look.x(8, 17, width), y + height / 2 - 8.5, 17, cls="w")
             tx = self.look.x(30 if sign else 11, 0, width)
-            inner += text(left + tx, y + height / 2 + 4.5, label, 12.5, "t-on t-start")
+            inner += text(left + tx, y + height / 2 + 4.5, label, size, "t-on t-start")
             out.append(place(id_, inner, label=label))
             at += width + 8
         return "".join(out)
