@@ -108,7 +108,7 @@ def test_every_view(number: int) -> None:
             actions = PICTURE.actions(state.view(seat), look, state.choices, offered(state, GAME))
             verbs |= _pointed(actions, set(ids))
         again = state.determinize(seat or 0, at)
-        assert scene.fragments() == draw(again, seat, language, layout).fragments()     # type: ignore[arg-type]
+        assert scene.fragments() == draw(again, seat, language, layout).fragments()
         if language == "fa":
             _no_latin(markup + "".join(panel.body for panel in scene.panels))
         if at % FULL:
