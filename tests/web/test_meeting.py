@@ -13,7 +13,17 @@ import httpx
 import pytest
 
 from meydan.web.calls import allowed, new_key, public_key
-from meydan.web.pairing import BYE, robin, robin_rounds, swiss, swiss_rounds
+from meydan.web.pairing import (
+    BYE,
+    groups,
+    place_points,
+    robin,
+    robin_groups,
+    robin_rounds,
+    sizes,
+    swiss,
+    swiss_rounds,
+)
 from meydan.web.retention import tidy
 from meydan.web.settings import Settings
 from meydan.web.storage import Store
@@ -235,6 +245,88 @@ def test_a_tournament_is_played_to_its_end(site: Server) -> None:
     page = people[0].http.get(contest).text
     assert page.index("Kaveh") < page.index("Arash") < page.index("Siyavash")
     assert "Nowruz cup" in guest.http.get("/contests").text
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("players", range(3, 16))
+def test_larger_tables_are_full_and_everybody_meets_everybody(players: int, seats: int) -> None:
+    rounds = robin_groups(players, seats, range(2, 6))
+    met = {frozenset(pair) for turn in rounds for group in turn for pair in combinations(group, 2)}
+    assert met == set(map(frozenset, combinations(range(players), 2)))
+    for turn in rounds:
+        assert sorted(number for group in turn for number in group) == list(range(players))
+        assert all(2 <= len(group) <= seats for group in turn)
+        assert max(map(len, turn)) - min(map(len, turn)) <= 1
+    smallest = min(len(group) for group in rounds[0])
+    assert len(rounds) <= 3 * -(-(players - 1) // (smallest - 1))          # each meets `smallest - 1` others a round
+
+
+def test_where_tables_do_not_come_out_even_somebody_else_rests_each_time() -> None:
+    assert sizes(7, 4, range(2, 6)) == [4, 3] and sizes(5, 4, [4]) == [4, 1] and sizes(3, 2, [2]) == [2, 1]
+    before: list[tuple[int, ...]] = []
+    for _ in range(5):
+        before += groups(range(5), sizes(5, 4, [4]), before)
+    assert sorted(group[0] for group in before if len(group) == 1) == [0, 1, 2, 3, 4]
+
+
+def test_equals_meet_at_larger_tables_but_not_the_same_again() -> None:
+    first = groups([5, 2, 0, 1, 4, 3], [3, 3], [])
+    assert [set(group) for group in first] == [{5, 2, 0}, {1, 4, 3}]
+    second = groups([5, 2, 0, 1, 4, 3], [3, 3], first)
+    assert all(len(set(old) & set(new)) <= 2 for old in first for new in second)
+    assert sum(len(set(old) & set(new)) == 2 for old in first for new in second) == 2     # six people cannot do better
+
+
+def test_points_go_by_place_and_ties_share_them() -> None:
+    assert place_points([0], [3, 9]) == [1, 0] and place_points([0, 1], [3, 9]) == [0.5, 0.5]
+    assert place_points([2], [30, 10, 20, 25]) == pytest.approx([2 / 3, 0, 1, 1 / 3])
+    assert place_points([1], [10, 5, 10]) == [0.25, 1, 0.25]
+
+
+def test_a_tournament_seats_more_than_two(site: Server) -> None:
+    people = members(site, "Bijan", "Manijeh", "Giv")
+    form = {"title": "Three at a table", "game": "inis", "kind": "robin", "seats": "3"}
+    assert people[0].http.post("/contests", data={**form, "seats": "6"}).status_code == 400
+    assert people[0].http.post("/contests", data={**form, "game": "seven_wonders_duel"}).status_code == 400
+    contest = people[0].http.post("/contests", data=form).headers["location"]
+    for person in people:
+        person.http.post(f"{contest}/join")
+    people[0].http.post(f"{contest}/begin")
+    eventually(lambda: "/table/" in people[0].http.get(contest).text)
+    table = people[0].http.get(contest).text.partition("/table/")[2].partition("'")[0]
+    assert sorted(person.boot(table)["seat"] for person in people) == [0, 1, 2]
+    finish(table, people[2])
+    eventually(lambda: "finished" in people[0].http.get(contest).text)
+    page = people[0].http.get(contest).text
+    rows = page.partition("<tbody>")[2].partition("</tbody>")[0].split("<tr>")[1:]
+    assert [("0.75" in row, "Giv" in row) for row in rows] == [(True, False), (True, False), (False, True)]
+
+
+# Reporting and blocking at the table, without a script.
+
+def test_who_behaves_badly_can_be_reported_and_blocked_at_the_table(site: Server) -> None:
+    me, other, watcher = Browser(site.address), Browser(site.address), Browser(site.address)
+    table = me.new_table("me", "open")
+    other.http.post(f"/table/{table}/sit", data={"seat": "1", "name": "Garsivaz"})
+    for language, words in (("en", "Report to a moderator"), ("fa", "گزارش به گرداننده")):
+        page = me.http.get(f"/table/{table}?lang={language}").text
+        assert words in page and f"action='/table/{table}/report'" in page and f"action='/table/{table}/block'" in page
+        assert "/report'" not in watcher.http.get(f"/table/{table}?lang={language}").text
+    me.http.get("/?lang=en")
+    sent = me.http.post(f"/table/{table}/report", data={"seat": "1", "text": "he cheats"})
+    assert sent.status_code == 200 and "A moderator will look at it" in sent.text
+    assert f"href='/table/{table}'" in sent.text
+    host = Browser(site.address)
+    host.http.post("/moderator", data={"secret": ADMIN})
+    assert "he cheats" in host.http.get("/moderator").text
+    assert watcher.http.post(f"/table/{table}/block", data={"seat": "1"}).status_code == 403
+    assert me.http.post(f"/table/{table}/block", data={"seat": "1", "on": "1"}).status_code == 303
+    assert "Play with this person again" in me.http.get(f"/table/{table}").text
+    assert "Play with this person again" not in other.http.get(f"/table/{table}").text      # who is blocked is not told
+    again = me.new_table("me", "open")
+    assert other.http.post(f"/table/{again}/sit", data={"seat": "1"}).status_code == 409
+    me.http.post(f"/table/{table}/block", data={"seat": "1", "on": "0"})
+    assert other.http.post(f"/table/{again}/sit", data={"seat": "1"}).status_code == 303
 
 
 # Being called.

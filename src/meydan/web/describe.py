@@ -132,17 +132,22 @@ def takeover_needed(seats: Sequence[SeatRow], about: int, away: Sequence[int]) -
 
 # Tables.
 
-@lru_cache(maxsize=20_000)
 def event_text(game: Game, language: str, event: Event, names: tuple[str, ...]) -> str:
     return game_texts(game, language).event(event, names)
+
+
+@lru_cache(maxsize=50_000)
+def journal_line(game: Game, language: str, number: int, event: Event, names: tuple[str, ...]) -> JournalLine:
+    """What happened, for all who may know of it alike: lines are written once, and read with every decision."""
+    return JournalLine(number, event_text(game, language, event, names), int(event[2]), *pointed(game, event),
+                       clauses(game).events.get(game.events[event].name, ""))
 
 
 def journal(table: Table, seat: int | None, language: str, names: tuple[str, ...],
             last: int | None = None) -> tuple[JournalLine, ...]:
     events = table.journal(seat)
     game = table.game
-    lines = tuple(JournalLine(number, event_text(game, language, event, names), int(event[2]), *pointed(game, event),
-                              clauses(game).events.get(game.events[event].name, ""))
+    lines = tuple(journal_line(game, language, number, event, names)
                   for number, event in (events if last is None else events[-last:]))
     if table.resigned is not None:
         lines = (*lines, JournalLine(len(table.record.decisions), f"{left_text(table, language, names)}.",
@@ -156,7 +161,6 @@ def left_text(table: Table, language: str, names: tuple[str, ...]) -> str:
     return site_texts(language).say(f"ending-{table.ending}", name=names[table.resigned])
 
 
-@lru_cache(maxsize=20_000)
 def pointed(game: Game, event: Event) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What a line of the journal is about on the board, and what flies with it."""
     drawn = picture(game)

@@ -4,8 +4,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from meydan.core.clauses import clauses
@@ -256,9 +257,10 @@ class LiveTable:
                 "started": model.started, "next": model.next_table, "curtain": model.curtain,
                 "window": None if model.window is None else vars(model.window)}
 
-    def page(self, key: Key, reader: Reader) -> str:
-        """The whole page; its script goes on from the mark in it."""
-        model = self.model(key, reader)
+    def page(self, key: Key, reader: Reader, apart: Collection[str] = ()) -> str:
+        """The whole page; its script goes on from the mark in it. `apart`: whom the reader does not play with."""
+        blocked = frozenset(seat.seat for seat in self.room.seats if seat.guest and seat.guest in apart)
+        model = replace(self.model(key, reader), blocked=blocked)
         scene, actions = self.board(key, model.seat)
         boot = {**self.body(model, actions), "table": self.id, "base": f"/table/{self.id}",
                 "mark": mark(self.hub.revision), "language": key.language, "layout": key.form,

@@ -221,6 +221,7 @@ class TableModel:
     options: tuple[tuple[str, str], ...]    # title and value text of what was chosen for this table
     host: bool = False                      # this viewer made the table
     levels: tuple[LevelModel, ...] = ()     # of bots that could take a free seat
+    blocked: frozenset[int] = frozenset()   # seats of people this viewer does not play with; on whole pages only
     curtain: dict[str, Any] | None = None   # at a shared screen: whose turn it is to look, before anything is shown
 
 
@@ -305,13 +306,16 @@ class ContestModel:
     host: bool
     joined: bool
     standing: tuple[tuple[str, float, float], ...]      # name, points, points of those met
-    pairings: tuple[tuple[int, str, str, str, float | None], ...]   # round, names ("" for a bye), table, points
+    seats: int                          # at a table
+    # Round, names (one alone has a bye), table, points of each.
+    pairings: tuple[tuple[int, tuple[str, ...], str, tuple[float, ...]], ...]
 
 
 @dataclass(frozen=True)
 class ContestsModel:
     reader: Reader
     games: tuple[tuple[str, str], ...]
+    most_seats: int
     can_make: bool
     contests: tuple[ContestModel, ...]
 

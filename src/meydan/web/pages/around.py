@@ -3,7 +3,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import lru_cache
 
+from meydan.core.texts import site_texts
 from meydan.drawing.markup import esc
 from meydan.teach.rulebook import shown_number
 from meydan.web.model import ChatLine, JournalLine, Reader, ResultModel, SeatModel, TableModel
@@ -35,14 +37,15 @@ def prompt(model: TableModel) -> str:
             heading = f"<strong>{say(reader, 'turn-of', name=model.seats[model.seat].name)}</strong>"
     dot = f"<span class='dot{' on' if model.asked else ''}' aria-hidden='true'></span>"
     cls = "hint" if heading else "only"
-    return f"{dot}{heading}<span class='{cls}'>{esc(model.prompt)}{law(reader, model.game.name, model.clause)}</span>"
+    return f"{dot}{heading}<span class='{cls}'>{esc(model.prompt)}{law(reader.language, model.game.name, model.clause)}</span>"
 
 
-def law(reader: Reader, game: str, clause: str) -> str:
+@lru_cache(maxsize=10_000)
+def law(language: str, game: str, clause: str) -> str:
     """A small sign that opens the rule beside the table."""
     if not clause:
         return ""
-    label = say(reader, "rules-clause", number=shown_number(clause, reader.language))
+    label = esc(site_texts(language).say("rules-clause", number=shown_number(clause, language)))
     return f" <a class='law-link' data-clause='{esc(clause)}' href='/rules/{esc(game)}#{esc(clause)}' aria-label='{label}' title='{label}'>§</a>"
 
 
@@ -186,17 +189,22 @@ def journal(reader: Reader, lines: tuple[JournalLine, ...], names: tuple[str, ..
     for line in lines:
         if before is not None and line.seat != before[0]:
             items.append(_turn(before, names, len(items)))
-        number = written[line.number]
+        items.append(_line(reader.language, line, written[line.number], game))
         written[line.number] += 1
-        marks = f" data-marks='{esc(' '.join(line.marks))}'" if line.marks else ""
-        fly = f" data-fly='{esc(' '.join(line.flights))}'" if line.flights else ""
-        items.append(f"<li id='j-{line.number}-{number}' class='{_whose(line.seat)}'><button type='button' data-at='{line.number}' "
-                     f"data-seat='{line.seat}'{marks}{fly}><bdi>{esc(line.text)}</bdi></button>{law(reader, game, line.clause)}</li>")
         before = (line.seat, line.number)
     if before is not None:
         items.append(_turn(before, names, len(items)))
     earlier = f"<li class='px'><button type='button' data-earlier=''>{say(reader, 'journal-earlier')}</button></li>" if cut else ""
     return "".join(reversed(items)) + earlier
+
+
+@lru_cache(maxsize=50_000)
+def _line(language: str, line: JournalLine, number: int, game: str) -> str:
+    """Written once, although every decision sends the journal again."""
+    marks = f" data-marks='{esc(' '.join(line.marks))}'" if line.marks else ""
+    fly = f" data-fly='{esc(' '.join(line.flights))}'" if line.flights else ""
+    return (f"<li id='j-{line.number}-{number}' class='{_whose(line.seat)}'><button type='button' data-at='{line.number}' "
+            f"data-seat='{line.seat}'{marks}{fly}><bdi>{esc(line.text)}</bdi></button>{law(language, game, line.clause)}</li>")
 
 
 def _turn(last: tuple[int, int], names: tuple[str, ...], lines: int) -> str:

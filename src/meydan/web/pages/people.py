@@ -22,9 +22,11 @@ def _button(reader: Reader, action: str, key: str, hidden: dict[str, str] | None
     return f"<form method='post' action='{esc(action)}'>{values}<button class='{cls}'>{say(reader, key)}</button></form>"
 
 
-def told(reader: Reader, key: str) -> str:
-    """One sentence, and the way home."""
-    body = f"<h1>{say(reader, key)}</h1><p><a class='primary button' href='/'>{icon('home')}{say(reader, 'go-home')}</a></p>"
+def told(reader: Reader, key: str, back: str = "") -> str:
+    """One sentence, and the way home, or back to where one came from."""
+    way = (f"<a class='primary button' href='{esc(back)}'>{icon('back')}{say(reader, 'go-back')}</a>" if back
+           else f"<a class='primary button' href='/'>{icon('home')}{say(reader, 'go-home')}</a>")
+    body = f"<h1>{say(reader, key)}</h1><p>{way}</p>"
     return _sheet(reader, words(reader).say(key), body, "told")
 
 
@@ -93,7 +95,8 @@ def contests(model: ContestsModel) -> str:
     kinds = "".join(f"<option value='{kind}'>{say(reader, 'contest-' + kind)}</option>" for kind in ("swiss", "robin"))
     form = (f"<h2>{say(reader, 'contest-new')}</h2><form method='post' action='/contests'><p><label for='title'>{say(reader, 'contest-title')}</label>"
             f"<input id='title' name='title' required maxlength='60'></p><p><label for='game'>{say(reader, 'rating-game')}</label><select id='game' name='game'>{games}</select></p>"
-            f"<p><label for='kind'>{say(reader, 'contest-kind')}</label><select id='kind' name='kind'>{kinds}</select></p><p>{clock_choice(reader, 'days:3')}</p>"
+            f"<p><label for='kind'>{say(reader, 'contest-kind')}</label><select id='kind' name='kind'>{kinds}</select></p>"
+            f"<p><label for='seats'>{say(reader, 'contest-seats')}</label><input id='seats' name='seats' type='number' min='2' max='{model.most_seats}' value='2'></p><p>{clock_choice(reader, 'days:3')}</p>"
             f"<button class='primary'>{say(reader, 'contest-make')}</button></form>"
             if model.can_make else f"<p><a href='/account'>{say(reader, 'contest-members')}</a></p>")
     body = f"<h1>{say(reader, 'contests')}</h1><ul class='tables'>{lines or '<li>' + say(reader, 'contests-none') + '</li>'}</ul>{form}"
@@ -107,7 +110,7 @@ def _stand(reader: Reader, one: ContestModel) -> str:
 
 
 def contest(reader: Reader, model: ContestModel) -> str:
-    rows = "".join(f"<tr><td>{number(reader, place)}</td><th scope='row'><bdi>{esc(name)}</bdi></th><td>{number(reader, f'{points:g}')}</td><td>{number(reader, f'{met:g}')}</td></tr>"
+    rows = "".join(f"<tr><td>{number(reader, place)}</td><th scope='row'><bdi>{esc(name)}</bdi></th><td>{number(reader, f'{points:.4g}')}</td><td>{number(reader, f'{met:.4g}')}</td></tr>"
                    for place, (name, points, met) in enumerate(model.standing, 1))
     standing = (f"<table class='sheet'><thead><tr><th scope='col'>#</th><th scope='col'>{say(reader, 'rating-name')}</th><th scope='col'>{say(reader, 'contest-points')}</th>"
                 f"<th scope='col'>{say(reader, 'contest-met')}</th></tr></thead><tbody>{rows}</tbody></table>" if rows else "")
@@ -122,12 +125,12 @@ def contest(reader: Reader, model: ContestModel) -> str:
     return _sheet(reader, model.title, body, "contest")
 
 
-def _pair(reader: Reader, pair: tuple[int, str, str, str, float | None]) -> str:
-    turn, first, second, game, points = pair
-    if not second:
-        return f"<li>{number(reader, turn)}. <bdi>{esc(first)}</bdi> – {say(reader, 'contest-bye')}</li>"
-    score = "" if points is None else number(reader, f" {points:g} : {1 - points:g}")
-    names = f"<bdi>{esc(first)}</bdi> – <bdi>{esc(second)}</bdi>"
+def _pair(reader: Reader, pair: tuple[int, tuple[str, ...], str, tuple[float, ...]]) -> str:
+    turn, people, game, gained = pair
+    names = " – ".join(f"<bdi>{esc(name)}</bdi>" for name in people)
+    if len(people) == 1:
+        return f"<li>{number(reader, turn)}. {names} – {say(reader, 'contest-bye')}</li>"
+    score = number(reader, " " + " : ".join(f"{points:.3g}" for points in gained)) if gained else ""
     return f"<li>{number(reader, turn)}. <a href='/table/{esc(game)}'>{names}</a><span dir='ltr'>{score}</span></li>" if game else f"<li>{names}</li>"
 
 

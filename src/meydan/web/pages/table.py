@@ -7,7 +7,7 @@ from meydan.drawing.markup import esc
 from meydan.drawing.scene import AREAS, TABS, Scene, Zone
 from meydan.web.model import Reader, ReplayModel, TableModel
 from meydan.web.pages.around import fragments, journal, result
-from meydan.web.pages.bits import data, icon, number, say, words
+from meydan.web.pages.bits import avatar, data, icon, number, say, words
 from meydan.web.pages.frame import TABLE_SCRIPT, document
 
 SCRIPT_WORDS = ("offline", "stale", "choices", "back-to-now", "looking-at", "confirm-yes", "confirm-no", "your-turn",
@@ -171,8 +171,26 @@ def _menu(model: TableModel) -> str:
         items.append(f"<button type='button' class='danger' data-post='resign' data-v='' data-confirm='{say(reader, 'resign-confirm')}'>{icon('flag')}{say(reader, 'resign')}</button>")
     rules = "".join(f"<div><dt>{esc(name)}</dt><dd>{esc(value)}</dd></div>" for name, value in model.options)
     options = f"<h3>{say(reader, 'table-options')}</h3><dl class='plain'>{rules}</dl>" if rules else ""
+    options = _others(model) + options
     keys = f"<h3>{say(reader, 'help')}</h3><p>{say(reader, 'help-text')}</p>"
     return f"<div class='menu'>{''.join(items)}</div>{options}{keys}"
+
+
+def _others(model: TableModel) -> str:
+    """Whom one does not want to meet again, and what a moderator should know; plain forms, without a script."""
+    reader = model.reader
+    people = [seat for seat in model.seats if seat.kind == "person" and not seat.mine]
+    if not people or not any(seat.mine for seat in model.seats):
+        return ""
+    forms = "".join(
+        f"<details class='other'><summary>{avatar(seat)}<bdi>{esc(seat.name)}</bdi></summary>"
+        f"<form method='post' action='/table/{esc(model.id)}/report'><input type='hidden' name='seat' value='{seat.number}'>"
+        f"<label for='why-{seat.number}'>{say(reader, 'report-what')}</label><textarea id='why-{seat.number}' name='text' required maxlength='300' rows='2'></textarea>"
+        f"<button class='danger'>{icon('flag')}{say(reader, 'report')}</button></form>"
+        f"<form method='post' action='/table/{esc(model.id)}/block'><input type='hidden' name='seat' value='{seat.number}'>"
+        f"<input type='hidden' name='on' value='{int(seat.number not in model.blocked)}'><button class='quiet'>{say(reader, 'unblock' if seat.number in model.blocked else 'block')}</button></form></details>"
+        for seat in people)
+    return f"<h3>{say(reader, 'players')}</h3>{forms}"
 
 
 def _curtain(reader: Reader) -> str:

@@ -22,6 +22,7 @@ from meydan.web.context import (
     number,
     page,
     text,
+    wants_json,
 )
 from meydan.web.identity import new_id
 from meydan.web.model import ContestModel, ContestsModel, MemberModel
@@ -31,6 +32,7 @@ from meydan.web.storage.contests import Contest
 from meydan.web.tables import NoTable, NotNow, NotYourSeat, SeatTaken, Terms, Wanted
 from meydan.web.words import clean_chat, clean_name, is_id
 
+MOST_SEATS = 5                                  # at a table of a tournament
 PRESENT = 60.0                                  # seconds: who waits for a quick game must still be there
 
 
@@ -98,6 +100,19 @@ async def report(request: Request) -> Response:
     if not here.talk.take(guest):
         raise NotNow()
     await here.members.report(live.id, guest, seat, clean_chat(text(values, "text"), here.settings.chat_limit))
+    if wants_json(request):
+        return done(request, who, f"/table/{live.id}")
+    return page(request, who, pages.told(await who.reader(request), "report-sent", f"/table/{live.id}"))
+
+
+async def block_seat(request: Request) -> Response:
+    """Not to meet whoever sits there again, or to meet them after all; this game goes on."""
+    who, here, live, values = caller(request), meydan(request), await live_table(request), await fields(request)
+    guest, seat = doer(request), number(values, "seat")
+    other = live.room.seats[seat].guest if 0 <= seat < len(live.room.seats) else None
+    if guest is None or not live.seats_of(guest) or other is None or other == guest:
+        raise NotYourSeat()
+    await here.members.block(guest, other, values.get("on", "1") not in ("0", False))
     return done(request, who, f"/table/{live.id}")
 
 
@@ -118,8 +133,9 @@ def _model(contest: Contest, guest: str, language: str) -> ContestModel:
         round=contest.round, rounds=contest.rounds, over=contest.ended is not None, host=contest.host == guest,
         joined=any(entrant.guest == guest for entrant in contest.entrants),
         standing=tuple((entrant.name, points, met) for entrant, points, met in contest.standing()),
-        pairings=tuple((pair.round, names[pair.first], names[pair.second] if pair.second >= 0 else "",
-                        pair.game or "", pair.points) for pair in contest.pairings))
+        seats=contest.seats,
+        pairings=tuple((pair.round, tuple(names[number] for number in pair.group), pair.game or "", pair.gained)
+                       for pair in contest.pairings))
 
 
 async def list_contests(request: Request) -> Response:
@@ -129,7 +145,7 @@ async def list_contests(request: Request) -> Response:
     games = tuple((game.name, describe.title(game.name, who.language)) for game in describe.installed()
                   if 2 in game.players)
     return page(request, who, pages.contests(ContestsModel(
-        reader=await who.reader(request), games=games, can_make=bool(person and person.member),
+        reader=await who.reader(request), games=games, most_seats=MOST_SEATS, can_make=bool(person and person.member),
         contests=tuple(_model(contest, who.guest, who.language) for contest in found))))
 
 
@@ -140,12 +156,15 @@ async def make_contest(request: Request) -> Response:
     if person is None or person.member is None:
         raise NotYourSeat("error-members-only")
     game, kind = chosen_game(text(values, "game", "")), text(values, "kind", "swiss")
-    if kind not in contests.KINDS or 2 not in game.players:
+    seats = number(values, "seats") if "seats" in values else 2
+    if kind not in contests.KINDS:
         raise BadRequest(field="kind")
+    if seats not in game.people_counts or not 2 <= seats <= MOST_SEATS:
+        raise BadRequest(field="seats")
     words = text(values, "clock", "")
     clock = vars(Clock.parse(words, "lose")) if words else None
     contest = Contest(new_id(), clean_name(text(values, "title"), 60), game.name, kind, 0, 0, clock, who.guest,
-                      time.time(), None)
+                      time.time(), None, seats)
     await here.contests.create(contest)
     return go(request, who, f"/contest/{contest.id}")
 
@@ -189,6 +208,7 @@ routes: list[BaseRoute] = [
     Route("/member/{id}", member),
     Route("/member/{id}/block", block, methods=["POST"]),
     Route("/table/{id}/report", report, methods=["POST"]),
+    Route("/table/{id}/block", block_seat, methods=["POST"]),
     Route("/leaders/{game}", leaders),
     Route("/contests", list_contests),
     Route("/contests", make_contest, methods=["POST"]),

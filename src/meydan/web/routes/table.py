@@ -45,8 +45,10 @@ async def show(request: Request) -> Response:
     if live.room.row.uploaded:
         return go(request, who, f"/game/{live.id}")
     reader = await who.reader(request)
+    apart = await meydan(request).members.blocked_by(who.guest) if live.seats_of(who.guest) else ()
     await live.settled()
-    return page(request, who, live.page(live.key(who.guest, who.language, who.layout, lifted_of(request)), reader))
+    key = live.key(who.guest, who.language, who.layout, lifted_of(request))
+    return page(request, who, live.page(key, reader, apart))
 
 
 async def events(request: Request) -> Response:

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import and_, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from meydan.web.pairing import BYE, Pair
+from meydan.web.pairing import BYE, Group
 from meydan.web.storage import schema
 from meydan.web.storage.database import Database
 from meydan.web.storage.rows import Conflict
@@ -30,6 +30,22 @@ class Pairing:
     second: int
     game: str | None
     points: float | None                        # of the first
+    others: list[int] | None = None             # at larger tables
+    scores: list[float] | None = None
+
+    @property
+    def group(self) -> Group:
+        """All who sit there; one alone has a bye."""
+        return (self.first,) if self.second == BYE else (self.first, self.second, *(self.others or ()))
+
+    @property
+    def gained(self) -> tuple[float, ...]:
+        """The points of each; nothing while they play."""
+        if self.points is None:
+            return ()
+        if self.second == BYE:
+            return (self.points,)
+        return tuple(self.scores) if self.scores else (self.points, 1 - self.points)
 
 
 @dataclass
@@ -44,6 +60,7 @@ class Contest:
     host: str
     made: float
     ended: float | None
+    seats: int = 2
     entrants: list[Entrant] = field(default_factory=list)
     pairings: list[Pairing] = field(default_factory=list)
 
@@ -51,10 +68,8 @@ class Contest:
         """By number of entrant; a bye counts as won."""
         sums = [0.0] * len(self.entrants)
         for pair in self.pairings:
-            if pair.points is not None:
-                sums[pair.first] += pair.points
-                if pair.second != BYE:
-                    sums[pair.second] += 1 - pair.points
+            for number, gained in zip(pair.group, pair.gained):
+                sums[number] += gained
         return sums
 
     def standing(self) -> list[tuple[Entrant, float, float]]:
@@ -62,9 +77,9 @@ class Contest:
         points = self.points()
         met = [0.0] * len(self.entrants)
         for pair in self.pairings:
-            if pair.second != BYE and pair.points is not None:
-                met[pair.first] += points[pair.second]
-                met[pair.second] += points[pair.first]
+            if pair.points is not None:
+                for number in pair.group:
+                    met[number] += sum(points[other] for other in pair.group if other != number)
         order = sorted(self.entrants, key=lambda one: (-points[one.number], -met[one.number], one.number))
         return [(one, points[one.number], met[one.number]) for one in order]
 
@@ -88,6 +103,7 @@ class Contests:
                 entrants.contest == name).order_by(entrants.number))
             met = await connection.execute(select(
                 pairings.round, pairings.number, pairings.first, pairings.second, pairings.game, pairings.points,
+                pairings.others, pairings.scores,
             ).where(pairings.contest == name).order_by(pairings.round, pairings.number))
             contest = Contest(*row)
             contest.entrants = [Entrant(*one) for one in joined]
@@ -116,7 +132,7 @@ class Contests:
         except IntegrityError:
             raise Conflict from None
 
-    async def begin_round(self, name: str, turn: int, rounds: int, pairs: Sequence[Pair]) -> None:
+    async def begin_round(self, name: str, turn: int, rounds: int, groups: Sequence[Group]) -> None:
         """Once; Conflict if another process did it. Tables are made afterwards."""
         contests = schema.contests.c
         async with self.database.write() as connection:
@@ -126,8 +142,9 @@ class Contests:
             if begun.rowcount != 1:
                 raise Conflict
             await connection.execute(insert(schema.pairings), [
-                {"contest": name, "round": turn, "number": number, "first": first, "second": second, "game": None,
-                 "points": 1.0 if second == BYE else None} for number, (first, second) in enumerate(pairs)])
+                {"contest": name, "round": turn, "number": number, "first": group[0],
+                 "second": group[1] if len(group) > 1 else BYE, "game": None, "others": list(group[2:]) or None,
+                 "points": 1.0 if len(group) == 1 else None} for number, group in enumerate(groups)])
 
     async def seat(self, name: str, pair: Pairing, game: str) -> None:
         """The table of a pair, once; Conflict if it has one."""
@@ -139,19 +156,24 @@ class Contests:
             if done.rowcount != 1:
                 raise Conflict
 
-    async def note_results(self) -> list[str]:
-        """Take over how games ended; the tournaments that may go on."""
-        games, pairings, contests = schema.games.c, schema.pairings.c, schema.contests.c
+    async def ended(self) -> list[str]:
+        """Tables whose games are over and count for nothing yet."""
+        games, pairings = schema.games.c, schema.pairings.c
+        async with self.database.read() as connection:
+            return list(await connection.scalars(select(pairings.game).join(
+                schema.games, games.id == pairings.game).where(
+                    pairings.points.is_(None), games.ended.is_not(None))))
+
+    async def note_result(self, game: str, gained: Sequence[float]) -> None:
+        """What each who sat there has gained."""
         async with self.database.write() as connection:
-            over = list(await connection.execute(select(
-                pairings.contest, pairings.round, pairings.number, games.winners,
-            ).join(schema.games, games.id == pairings.game).where(
-                pairings.points.is_(None), games.ended.is_not(None))))
-            for contest, turn, number, winners in over:
-                points = {0b01: 1.0, 0b10: 0.0}.get(winners, 0.5)
-                await connection.execute(update(schema.pairings).where(
-                    pairings.contest == contest, pairings.round == turn, pairings.number == number).values(
-                        points=points))
+            await connection.execute(update(schema.pairings).where(schema.pairings.c.game == game).values(
+                points=gained[0], scores=list(gained) if len(gained) > 2 else None))
+
+    async def due(self) -> list[str]:
+        """The tournaments whose round is over."""
+        pairings, contests = schema.pairings.c, schema.contests.c
+        async with self.database.read() as connection:
             playing = select(pairings.contest).where(pairings.points.is_(None))
             return list(await connection.scalars(select(contests.id).where(and_(
                 contests.round > 0, contests.ended.is_(None), contests.id.not_in(playing)))))
@@ -162,7 +184,8 @@ class Contests:
         async with self.database.read() as connection:
             rows = await connection.execute(select(
                 pairings.contest, pairings.round, pairings.number, pairings.first, pairings.second, pairings.game,
-                pairings.points).where(pairings.game.is_(None), pairings.second != BYE, pairings.points.is_(None)))
+                pairings.points, pairings.others, pairings.scores,
+            ).where(pairings.game.is_(None), pairings.second != BYE, pairings.points.is_(None)))
             return [(row[0], Pairing(*row[1:])) for row in rows]
 
     async def end(self, name: str) -> None:

@@ -217,6 +217,12 @@ class Members:
             if on:
                 await connection.execute(insert(schema.blocks).values(guest=guest, blocked=blocked))
 
+    async def blocked_by(self, guest: str) -> set[str]:
+        """Whom this person does not want to play with."""
+        blocks = schema.blocks.c
+        async with self.database.read() as connection:
+            return set(await connection.scalars(select(blocks.blocked).where(blocks.guest == guest)))
+
     async def apart(self, guest: str) -> set[str]:
         """Those who blocked this person, or whom the person blocked: they do not meet."""
         blocks = schema.blocks.c

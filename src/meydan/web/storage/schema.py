@@ -262,6 +262,7 @@ contests = Table(
     Column("host", String(32), nullable=False),
     Column("made", Float, nullable=False),
     Column("ended", Float),
+    Column("seats", Integer, nullable=False, server_default="2"),       # at a table
 )
 
 entrants = Table(
@@ -283,6 +284,8 @@ pairings = Table(
     Column("second", Integer, nullable=False),          # -1: a bye
     Column("game", String(32)),
     Column("points", Float),                            # of the first: 1, 0.5 or 0; none while they play
+    Column("others", JSON(none_as_null=True)),          # entrants at larger tables, from the third on
+    Column("scores", JSON(none_as_null=True)),          # points of all at larger tables
     PrimaryKeyConstraint("contest", "round", "number"),
 )
 
