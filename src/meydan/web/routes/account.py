@@ -33,6 +33,7 @@ from meydan.web.tables import TAKEOVER_LEVEL, NotYourSeat
 
 CHALLENGE = "challenge"                         # the cookie that holds it
 HOUR = 3600
+FORGET = '"cache", "storage"'                    # pages kept for an hour without a line are not for who comes next
 
 
 async def account(request: Request) -> Response:
@@ -177,6 +178,7 @@ async def sign_out(request: Request) -> Response:
         await here.standing.sign_out(who.guest)
     response = go(request, Caller(who.guest, False, who.language, who.layout, who.remember), "/")
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+    response.headers["clear-site-data"] = FORGET
     return response
 
 
@@ -197,6 +199,7 @@ async def delete(request: Request) -> Response:
     here.standing.signed_out[who.guest] = 1e12  # whatever other browsers still hold means nobody now
     response = go(request, Caller(secrets.token_hex(8), False, who.language, who.layout, {}), "/")
     response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+    response.headers["clear-site-data"] = FORGET
     return response
 
 

@@ -35,7 +35,7 @@ async function fresh(request) {
   try {
     return await keep(cache, request, await fetch(request));
   } catch (error) {
-    const last = await cache.match(request);
+    const last = await cache.match(request, { ignoreVary: true });
     if (!last) throw error;
     return offline(last);
   }
@@ -51,15 +51,28 @@ async function keep(cache, request, answer) {
   return answer;
 }
 
+/** A table tells how it stands now: kept is its last position, not its first. */
+self_.addEventListener("message", (/** @type {any} */ event) => event.waitUntil(stand(event.source.url, event.data)));
+
+/** @param {string} address @param {string} text */
+async function stand(address, text) {
+  const cache = await caches.open(KEPT),
+    page = (await cache.match(address, { ignoreVary: true })) ?? (await fetch(address));
+  await cache.delete(address, { ignoreVary: true });
+  await cache.put(address, like(page, text));
+}
+
+/** @param {Response} page @param {string} text */
+function like(page, text) {
+  const law = page.headers.get("content-security-policy") ?? "";
+  return new Response(text, {
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": law },
+  });
+}
+
 /** The last position, marked so that the page offers nothing to press. @param {Response} last */
 async function offline(last) {
-  const text = (await last.text()).replace("<html ", "<html data-offline='' ");
-  return new Response(text, {
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": last.headers.get("content-security-policy") ?? "",
-    },
-  });
+  return like(last, (await last.text()).replace("<html ", "<html data-offline='' "));
 }
 
 self_.addEventListener("push", (/** @type {any} */ event) => {

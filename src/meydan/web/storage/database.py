@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import asyncpg
 from sqlalchemy import insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,6 +23,7 @@ from meydan.web.storage.migrate import upgrade
 GROUPS: Final = 64                              # tables are told of in so many groups
 EVERYBODY: Final = "meydan"                     # what concerns all processes
 BOTS: Final = "meydan_bots"                     # there is something to think about
+UPGRADE_SECONDS: Final = 60.0                   # for as long a process that starts waits for one that upgrades
 PROCESS = secrets.token_hex(6)                  # notices say whose they are, so that nobody hears himself
 
 
@@ -70,8 +71,16 @@ class Database:
     async def open(self) -> None:
         """Make the tables, or bring them up to date. The file is its owner's alone."""
         make_private(self.url)
-        async with self.engine.connect() as connection:
-            await connection.run_sync(upgrade)
+        until = time.monotonic() + UPGRADE_SECONDS
+        while True:
+            try:
+                async with self.engine.connect() as connection:
+                    await connection.run_sync(upgrade)
+                return
+            except OperationalError:                # another process brings the same file up to date
+                if self.shared or time.monotonic() > until:
+                    raise
+                await asyncio.sleep(0.05)
 
     async def close(self) -> None:
         await self.engine.dispose()

@@ -3,6 +3,7 @@ import { $, boot, root, table, toast, words } from "./page.js";
 
 const PATIENCE = 11_000; // the server gives a sign of life every few seconds
 const LOOK_EVERY = 2_000;
+const KEEP_AFTER = 800; // a position that stays so long is worth it
 
 /** @type {EventSource | null} */
 let source = null;
@@ -10,6 +11,7 @@ let mark = boot.mark;
 let heard = Date.now();
 let tries = 0;
 let again = 0;
+let keeping = 0;
 /** @type {number | null} at a shared screen: whose turn it is to look */
 let lifted = boot.lifted ?? null;
 /** @type {(message: any) => void} */
@@ -31,7 +33,9 @@ export function listen(from = mark) {
   source.addEventListener("view", (event) => {
     alive();
     mark = event.lastEventId;
-    receive(JSON.parse(event.data));
+    const { f, ...news } = JSON.parse(event.data);
+    receive({ f, ...news });
+    keep({ ...boot, ...news, mark });
   });
   source.addEventListener("beat", alive);
   source.addEventListener("gone", () => location.reload());
@@ -43,7 +47,20 @@ export function listen(from = mark) {
   };
 }
 
+/** For an hour without a line. Not at a shared screen: one player's secrets are not for the others.
+ * @param {object} now */
+function keep(now) {
+  clearTimeout(keeping);
+  const worker = navigator.serviceWorker?.controller;
+  if (boot.hotseat || !worker) return;
+  keeping = window.setTimeout(() => {
+    $("boot").textContent = JSON.stringify(now).replaceAll("<", "\\u003c");
+    worker.postMessage(`<!doctype html>\n${root.outerHTML}`);
+  }, KEEP_AFTER);
+}
+
 function alive() {
+  if (root.dataset.offline !== undefined) location.reload(); // what was kept has served
   heard = Date.now();
   tries = 0;
   root.dataset.live = "1";
