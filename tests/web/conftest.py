@@ -10,16 +10,12 @@ import pytest
 
 from tests.web.servers import Server
 
-AT_ONCE = {"test_leak", "test_windows", "test_simultaneous", "test_hostile", "test_kill"}
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real servers and browsers share two cores with everything else: what fails once is tried again, twice.
-
-    Not so what guards secrets and what was acknowledged: a leak or a loss now and then is a leak or a loss.
-    """
+    """Browsers share two cores with everything else: what fails once in one is tried again, twice. Servers alone have
+    no such excuse: what they lose, leak or forget now and then is lost, leaked or forgotten."""
     for item in items:
-        if "web" in item.path.parts and item.path.stem not in AT_ONCE:
+        if "browser" in item.path.parts:
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1))
 
 

@@ -52,7 +52,7 @@ def test_a_polite_stop_ends_streams_and_is_quick(tmp_path: Path) -> None:
         next(stream)
         began = time.monotonic()
         assert server.stop() == 0
-        assert time.monotonic() - began < 2.5
+        assert time.monotonic() - began < 8
         assert [event["table"] for event in stream] in ([], [table], [table] * 2)
         assert server.errors() == []
 

@@ -49,10 +49,14 @@ def own_postgres() -> Iterator[Any]:
 
 
 def restart(database: Any) -> None:
+    stop(database)
+    database.ensure_postgres_running()
+
+
+def stop(database: Any) -> None:
     pid = database.get_pid()
     os.kill(pid, signal.SIGINT)
-    wait_until(lambda: not Path(f"/proc/{pid}").exists() or "zombie" in Path(f"/proc/{pid}/status").read_text())
-    database.ensure_postgres_running()
+    wait_until(lambda: not Path(f"/proc/{pid}").exists() or "zombie" in Path(f"/proc/{pid}/status").read_text(), 60)
 
 
 def test_after_two_restarts_of_postgresql_processes_still_hear_each_other(own_postgres: Any, tmp_path: Path) -> None:
@@ -68,14 +72,14 @@ def test_after_two_restarts_of_postgresql_processes_still_hear_each_other(own_po
         deaf = httpx.get(f"{other.address}/health")             # either mended already, or honest about it
         assert deaf.status_code == 503 or deaf.json()["hearing"]
         took = wait_until(lambda: all(httpx.get(f"{server.address}/health").status_code == 200
-                                      for server in (one, other)), 5)
-        assert took < 4
+                                      for server in (one, other)), 30)
+        assert took < 10                                        # a second or two, when the machine has time
         now = host.situation(table)
         assert host.decide(table, now["version"], now["choices"][0]["code"]).status_code == 200
         began = time.monotonic()
         while seen["version"] <= now["version"]:
             seen = next(stream)
-        assert time.monotonic() - began < 2
+        assert time.monotonic() - began < 10
         assert any("not listening" in line["message"] for line in other.lines())
         assert one.errors() == [] and other.errors() == []
 
@@ -85,8 +89,7 @@ def test_while_postgresql_is_away_people_are_told_to_come_back(own_postgres: Any
         player = Program(server.address)
         table = player.new_table("me", "me")["id"]
         now = player.situation(table)
-        os.kill(own_postgres.get_pid(), signal.SIGINT)
-        time.sleep(0.7)
+        stop(own_postgres)
         answer = player.decide(table, now["version"], now["choices"][0]["code"])
         assert (answer.status_code, answer.json()["error"]) == (503, "error-storage-away")
         assert int(answer.headers["retry-after"]) > 0

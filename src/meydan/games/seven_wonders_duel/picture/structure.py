@@ -159,7 +159,25 @@ def _draft(view: View, look: Look, words: Words) -> Zone:
 
 def wonder_piece(name: str, x: float, y: float, scale: float, look: Look, words: Words, bill: dict[str, Any] | None,
                  built: bool, under: str | None) -> str:
-    """A Wonder on the table: its price while it is a plan, a gold frame once it stands."""
+    """A Wonder on the table: its price while it is a plan, a gold frame once it stands.
+
+    Every decision draws eight of them for each who looks, mostly as before: they are remembered.
+    """
+    memo = (name, x, y, scale, look.language, look.layout, repr(bill), built, under)
+    drawn = _DRAWN.get(memo)
+    if drawn is None:
+        if len(_DRAWN) >= REMEMBERED:
+            _DRAWN.clear()
+        drawn = _DRAWN[memo] = _wonder_piece(name, x, y, scale, look, words, bill, built, under)
+    return drawn
+
+
+_DRAWN: dict[tuple[object, ...], str] = {}
+REMEMBERED = 20_000
+
+
+def _wonder_piece(name: str, x: float, y: float, scale: float, look: Look, words: Words, bill: dict[str, Any] | None,
+                  built: bool, under: str | None) -> str:
     inner = box(2, 3, WONDER_W, WONDER_H, 8, "drop") + use(f"w-{name}", 0, 0, WONDER_W, WONDER_H, "hl")
     if built:
         cx = look.x(WONDER_W - 15, 0, WONDER_W)
