@@ -97,6 +97,7 @@ class Listener(asyncio.Protocol):
         self.raw, self.text = b"", b""
         self.kept: list[tuple[float, bytes]] = []
         self.headed = False
+        self.heard = False
         self.received = 0
         self.transport: asyncio.BaseTransport | None = None
 
@@ -143,6 +144,7 @@ class Listener(asyncio.Protocol):
         found = VERSION.search(event)
         if found is None:
             return
+        self.heard = True
         self.table.arrived(int(found[1]), now)
         if self.seat is not None and b'"asked":true' in event:
             self.table.asked = (self.client, json.loads(event[event.index(b"data: ") + 6:]))
@@ -240,15 +242,19 @@ async def crowd(host: str, ports: list[int], count: int, rate: float, seconds: f
     for group in range(0, count, 10):
         await asyncio.gather(*(table.open() for table in tables[group:group + 10]))
     listeners = [Listener(client, table, seat) for table in tables for seat, client in enumerate(table.players)]
+    began = time.perf_counter()
     for listener in listeners:
         await listener.open()
-    await asyncio.sleep(3)
+    while not all(listener.heard for listener in listeners):    # each is sent the whole table first
+        await asyncio.sleep(0.05)
+    print(f"{len(listeners)} streams opened and shown their tables in {time.perf_counter() - began:.1f} s")
+    await asyncio.sleep(1)
     if not rate:
         await flat_out(tables, seconds, processes)
         for listener in listeners:
             listener.close()
         return
-    worked, began, made, late = [cpu(process) for process in processes], time.perf_counter(), 0, 0
+    worked, began, made, late = work(processes), time.perf_counter(), 0, 0
     pending: set[asyncio.Task[bool]] = set()
     order = list(range(count))
     random.shuffle(order)
@@ -275,7 +281,7 @@ async def crowd(host: str, ports: list[int], count: int, rate: float, seconds: f
 
 async def flat_out(tables: list[Table], seconds: float, processes: list[int]) -> None:
     """Every table decides as soon as it can."""
-    worked, until, made = [cpu(process) for process in processes], time.perf_counter() + seconds, 0
+    worked, until, made = work(processes), time.perf_counter() + seconds, 0
 
     async def play(table: Table) -> None:
         nonlocal made
@@ -291,6 +297,11 @@ async def flat_out(tables: list[Table], seconds: float, processes: list[int]) ->
          [delay for table in tables for delay in table.delays])
 
 
+def work(processes: list[int]) -> list[float]:
+    """Seconds of a core so far: of each server, of the generator, of the whole machine."""
+    return [*(cpu(process) for process in processes), cpu(os.getpid()), busy()]
+
+
 def used(processes: list[int], before: list[float], seconds: float, made: int) -> None:
     """What the servers needed."""
     for process, worked in zip(processes, before):
@@ -298,7 +309,10 @@ def used(processes: list[int], before: list[float], seconds: float, made: int) -
         print(f"server {process}: {now / seconds:.0%} of a core, {memory(process)}")
     if processes and made:
         total = sum(cpu(process) - worked for process, worked in zip(processes, before))
-        print(f"servers: {total / made * 1000:.1f} ms of a core per decision")
+        own = cpu(os.getpid()) - before[len(processes)]
+        whole = busy() - before[-1]
+        print(f"servers: {total / made * 1000:.1f} ms of a core per decision; the generator took {own / seconds:.0%}, "
+              f"everything on this machine {whole / seconds:.0%} of its {os.cpu_count()} cores")
 
 
 def start(folder: str, port: int, database: str) -> subprocess.Popen[bytes]:
@@ -332,6 +346,12 @@ def cpu(process: int) -> float:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     except OSError:
         return 0.0
+
+
+def busy() -> float:
+    """Seconds that all cores together have worked."""
+    user, nice, system = map(int, Path("/proc/stat").read_text().split()[1:4])
+    return (user + nice + system) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(arguments: argparse.Namespace, host: str, ports: list[int], processes: list[int]) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import signal
 import stat
 import subprocess
@@ -211,3 +212,19 @@ def test_replays_that_were_looked_at_do_not_fill_the_memory(tmp_path: Path) -> N
         kept = sum(weight(live) for live in here.tables.live.values())
         assert kept <= 2 * 2**20 and 1 <= len(here.tables.live) < 15
         assert answer.url.path.removeprefix("/game/") in here.tables.live       # the last one is still there
+
+
+def test_the_numbers_that_the_document_names_are_there_and_move(tmp_path: Path) -> None:
+    told = (ROOT / "docs" / "hosting.md").read_text().partition("## Watching it")[2].partition("## ")[0]
+    names = set(re.findall(r"`(meydan_\w+)`", told))
+    assert len(names) > 10
+    with Server(tmp_path, bot_workers=0) as server:
+        me = Browser(server.address)
+        table = me.new_table("me", "here")
+        before = me.http.get("/metrics").text
+        boot = me.boot(table)
+        assert me.act(table, boot, boot["actions"][0]["id"]).status_code == 204
+        after = me.http.get("/metrics").text
+        assert not [name for name in names if f"# TYPE {name.removesuffix('_total')}" not in after]
+        line = 'meydan_decisions_total{by="person",game="seven_wonders_duel"} '
+        assert line not in before and f"{line}1.0" in after and "meydan_decision_seconds_count 1.0" in after

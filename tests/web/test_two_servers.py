@@ -1,14 +1,18 @@
 """Two server processes share tables by one PostgreSQL."""
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
+from meydan.web.notify import Listening
+from meydan.web.storage.database import channel
 from tests.web.conftest import fresh_database
 from tests.web.servers import Browser, Program, Server
 
@@ -111,3 +115,54 @@ def test_bots_go_on_when_their_server_dies(pair: tuple[Server, Server], postgres
         while there.situation(table)["version"] < 3:
             assert time.monotonic() < until
             time.sleep(0.1)
+
+
+def test_what_a_client_spent_at_one_process_is_missing_at_the_other(postgres: str, tmp_path: Path) -> None:
+    database = fresh_database(postgres, "limits").replace("+asyncpg", "")
+    settings = {"database": database, "bot_workers": 0, "requests_per_second": 0.01, "requests_at_once": 40}
+    with Server(tmp_path, **settings) as one, Server(tmp_path, **settings) as other:
+        spent = [httpx.get(f"{one.address}/none").status_code for _ in range(41)]
+        assert spent[0] == 404 and spent[-1] == 429
+        answers: list[int] = []
+        while 429 not in answers:                               # alone, the other would let forty through
+            assert len(answers) < 30
+            time.sleep(0.3)
+            answers.append(httpx.get(f"{other.address}/none").status_code)
+
+
+def test_a_process_hears_only_of_the_groups_of_its_tables(postgres: str) -> None:
+    import asyncpg
+    address = fresh_database(postgres, "groups")
+    plain = address.replace("+asyncpg", "")
+    heard: list[str] = []
+
+    async def scenario() -> None:
+        async def hear(channel: str, words: str) -> None:
+            heard.append(words)
+
+        async def missed() -> None:
+            pass
+
+        mine = "table0000001"
+        strange = next(name for number in range(500) if channel(name := f"other{number:07}") != channel(mine))
+        listening = Listening(address, hear, missed)
+        await listening.want(channel(mine))
+        task = asyncio.create_task(listening.run())
+        while not listening.hearing:
+            await asyncio.sleep(0.02)
+        writer = await asyncpg.connect(plain)
+        for name in (strange, mine):
+            await writer.execute("SELECT pg_notify($1, $2)", channel(name), f"elsewhere {name}")
+        while not heard:
+            await asyncio.sleep(0.02)
+        await listening.drop(channel(mine))
+        await listening.want(channel(strange))
+        for name in (mine, strange):
+            await writer.execute("SELECT pg_notify($1, $2)", channel(name), f"elsewhere {name}")
+        while len(heard) < 2:
+            await asyncio.sleep(0.02)
+        await writer.close()
+        task.cancel()
+        assert heard == [mine, strange]
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))
