@@ -319,7 +319,7 @@ def test_the_photographed_map_can_be_read_without_red_and_green(people: People, 
         kind = TERRITORIES[name]["terrain"] if name in TERRITORIES else name
         seen.setdefault(kind, []).append(seen_by_deuteranopes(colour))
     middle = {kind: tuple(statistics.median(part) for part in zip(*colours)) for kind, colours in seen.items()}
-    for group, least in ((set(middle) - set(HOMES), 5.0), (set(middle) & set(HOMES), 10.0)):
+    for group, least in ((set(middle) - set(HOMES), 8.0), (set(middle) & set(HOMES), 30.0)):
         apart = sorted((math.dist(middle[one], middle[other]), one, other)
                        for one in group for other in group if one < other)
         print(theme, [(round(distance, 1), one, other) for distance, one, other in apart[:4]])
