@@ -24,6 +24,7 @@ from meydan.games.scythe.picture.components import ENCOUNTERS
 from meydan.games.scythe.picture.meetings import meeting_scene
 from meydan.table.sequences import Branch, offered
 from tests.drawing.scenes import NAMES, boards
+from tests.scythe.positions import table
 
 GAME = meydan.game("scythe")
 PICTURE = picture(GAME)
@@ -91,6 +92,30 @@ def test_what_a_seat_cannot_know_is_not_drawn(players: int) -> None:
         for seat in (None, number % players):
             again = g.determinize(-1 if seat is None else seat, 5)
             assert drawn(g, seat, "en", "wide").fragments() == drawn(again, seat, "en", "wide").fragments()
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_dials_and_cards_stay_sealed_until_both_are_shown(layout: str) -> None:
+    """Whatever the attacker commits, everybody else's table is the same to the last letter; then both lie open."""
+    t = table("saxony", "nordic", "crimea").put(0, character="M6").put(1, character="V6")
+    t.give(0, power=6, cards="2 3 5").give(1, power=3, cards="4").turn(0, "move").do("move-units")
+    t.do("pick character M6", "go V6", "done")
+    assert t.asking == "Dial"
+    pages: dict[int | None, set[str]] = {seat: set() for seat in (0, 1, 2, None)}
+    shown = set()
+    for dial, cards in (("0", "0 0 0 0"), ("3", "0 1 0 0"), ("6", "0 0 0 1")):
+        g = t.g.clone()
+        g.apply(GAME.code("dial", dial))
+        g.apply(GAME.code("commit", *cards.split()))
+        assert g.asking == "Dial" and g.current == 1
+        for seat, seen in pages.items():
+            seen.add(repr(drawn(g, seat, "en", layout).fragments()))
+        g.apply(GAME.code("dial", "2"))
+        g.apply(GAME.code("commit", "0", "0", "1", "0"))
+        shown.add(repr(g.view(2)["last_combat"]))
+        scene = drawn(g, 2, "en", layout)
+        assert "fought-V6" in boards(scene)
+    assert [len(seen) for seen in pages.values()] == [3, 1, 1, 1] and len(shown) == 3
 
 
 @pytest.mark.parametrize("layout", ["wide", "tall"])
