@@ -164,6 +164,15 @@ def test_no_letter_is_too_small_and_none_lies_outside_its_zone() -> None:
                 assert x - half >= -1 and x + half <= zone.w + 1 and 0 <= y <= zone.h + 1, (name, words)
 
 
+def test_on_a_phone_no_letter_lies_outside_its_zone() -> None:
+    for g in (state for players in (2, 3, 4, 5) for state in views(players, 23, 60)):
+        for seat in {0, 0 if g.over else int(g.current)}:
+            for name, zone in drawn(g, seat, "en", "tall").zones.items():
+                for x, y, size, words in texts_of(zone):
+                    half = breadth(words, size) / 2
+                    assert x - half >= -2 and x + half <= zone.w + 2 and 0 <= y <= zone.h + 1, (name, words, g.asking)
+
+
 def test_no_two_lines_of_words_overlap() -> None:
     for players in (2, 3, 4, 5):
         for g in views(players, 9, 130):
