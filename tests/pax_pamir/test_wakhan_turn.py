@@ -4,6 +4,8 @@ from __future__ import annotations
 import pytest
 
 from meydan.bots import bot
+from meydan.core.rng import Rng
+from meydan.core.texts import LANGUAGES, game_texts
 from meydan.games.pax_pamir.components import INSTRUCTION
 from meydan.games.pax_pamir.state import Pamir
 from meydan.lab.match import Match, play
@@ -330,3 +332,37 @@ def test_she_can_be_met_in_the_arena() -> None:
     seats = ("random", "meydan.games.pax_pamir.wakhan_bot.Wakhan")
     result = play(Match(0, "pax_pamir", seats, 1, 0, None, {"wakhan": "errata"}))
     assert result.returns == (-1.0, 1.0)
+
+
+@rule("PAM-23.4", "PAM-23.5")
+def test_every_step_of_her_turn_is_told_with_its_reason_in_both_languages() -> None:
+    """Whatever she buys, does or leaves is led in by a sentence that says why."""
+    told: set[str] = set()
+    for seed in range(12):
+        options = {"wakhan": ("errata", "rulebook")[seed % 2], "wakhan_savvy": True}
+        state, rng = GAME.trial(2 + seed % 2, seed, **options), Rng(seed)
+        state.log = []
+        while not state.over:
+            state.apply(state.choices[rng.below(len(state.choices))])
+        led = bonus = False
+        for event in state.log:
+            kind = GAME.events[event]
+            facts = {argument: family.names[number] for (argument, family), number
+                     in zip(kind.kinds.items(), event[3:]) if len(family)}
+            if kind.name == "turn-begins":
+                led = bonus = False
+            elif kind.name.startswith("wakhan-"):
+                led, bonus = True, bonus or facts.get("reason") in ("no-more-actions", "nothing-valid")
+            elif event[2] == state.players - 1 and kind.name in ("purchased", "acts"):
+                assert led, f"{kind.name} without a reason"
+                led = False
+            elif event[2] == state.players - 1 and kind.name == "acts-bonus":
+                assert bonus, "a bonus action before it was told that they begin"
+            if "reason" in facts:
+                told.add(facts["reason"])
+                plain = facts["reason"] == "instruction"            # the line she follows is the reason
+                for language in LANGUAGES:
+                    texts = game_texts(GAME, language)
+                    why = texts.say(f"instruction-{facts['line']}" if plain else f"reason-{facts['reason']}")
+                    assert why in texts.event(event)
+    assert len(told) >= 20, sorted(told)

@@ -53,13 +53,33 @@ def _stands(view: View, words: Words, check: dict[str, Any], seat: int) -> str:
     return words.say(key, player=words.player(seat), standing=int(check["standing"][seat]))
 
 
+def ending(view: View, words: Words) -> str:
+    """Why the winner won, once somebody did: by lead, by points, or by what breaks their tie (PAM-19.1 to 19.3)."""
+    if not view["over"] or not view["won"]:
+        return ""
+    say, seats, won = words.say, view["seats"], view["won"]
+    first = seats[won[0]]
+    level = [one for one in seats if one["points"] == first["points"]]
+    if len(won) > 1:
+        return say("ending-shared", players=words.look.joined([words.player(seat) for seat in won]))
+    who = words.player(won[0])
+    if len(level) > 1:
+        stars = [one for one in level if one["stars"]["military"] == first["stars"]["military"]]
+        if len(stars) > 1:
+            return say("ending-rupees", player=who, rupees=int(first["rupees"]))
+        return say("ending-stars", player=who, stars=int(first["stars"]["military"]))
+    lead = int(first["points"]) - max(int(one["points"]) for seat, one in enumerate(seats) if seat != won[0])
+    key = "ending-points" if view["history"][-1]["final"] else "ending-lead"
+    return say(key, player=who, points=int(first["points"]), lead=lead)
+
+
 def told(view: View, words: Words) -> str:
     """The whole scene in words."""
     check, say = view["history"][-1], words.say
     lines = [title(view, words), verdict(check, words)]
     lines += [say("last-blocks", coalition=say(f"coalition-{coalition}"), blocks=int(check["blocks"][coalition])) for coalition in COALITIONS]
     lines += [f"{_stands(view, words, check, seat)} · {say('last-scores', points=int(check['points'][seat]))}" for seat in ranked(view, check)]
-    return "\n".join(lines)
+    return "\n".join([*lines, *filter(None, [ending(view, words)])])
 
 
 def ribbon(view: View, look: Look, words: Words, at: Box) -> str:
@@ -90,7 +110,7 @@ def over_map(view: View, look: Look, words: Words, at: Box) -> str:
            text(x + w / 2, y + 38, head, fitting(head, w - 60, 18), "t-gold"), text(x + w / 2, y + 62, line, fitting(line, w - 60, 14.5), "t-on")]
     half = min(250.0, w * (0.3 if look.tall else 0.44))
     most = max(*check["blocks"].values(), 1)
-    col_w, floor = half / 3, y + h - 42
+    col_w, floor = half / 3, y + h - 46
     for i, coalition in enumerate(COALITIONS):
         blocks = int(check["blocks"][coalition])
         bar = (h - 170) * blocks / most
@@ -113,6 +133,8 @@ def over_map(view: View, look: Look, words: Words, at: Box) -> str:
         out.append(text(x + look.x(w - 44, 0, w), row + 6, gain, 17, "t-gold"))
         if seat in view["won"]:
             out.append(use("i-crown", x + look.x(sx - 26, 0, w) - 7, row - 8, 14, cls="gold"))
+    if end := ending(view, words):
+        out.append(text(x + w / 2, y + h - 16, end, fitting(end, w - 48, 13), "t-gold"))
     tip = told(view, words)
     return place("check-scene", "".join(out), label=spoken(tip), tip=tip, opens="check", cls="still" if not view["over"] else "")
 
