@@ -61,15 +61,15 @@ def ending(view: View, words: Words) -> str:
     first = seats[won[0]]
     level = [one for one in seats if one["points"] == first["points"]]
     if len(won) > 1:
-        return say("ending-shared", players=words.look.joined([words.player(seat) for seat in won]))
+        return say("victory-shared", players=words.look.joined([words.player(seat) for seat in won]))
     who = words.player(won[0])
     if len(level) > 1:
         stars = [one for one in level if one["stars"]["military"] == first["stars"]["military"]]
         if len(stars) > 1:
-            return say("ending-rupees", player=who, rupees=int(first["rupees"]))
-        return say("ending-stars", player=who, stars=int(first["stars"]["military"]))
+            return say("victory-rupees", player=who, rupees=int(first["rupees"]))
+        return say("victory-stars", player=who, stars=int(first["stars"]["military"]))
     lead = int(first["points"]) - max(int(one["points"]) for seat, one in enumerate(seats) if seat != won[0])
-    key = "ending-points" if view["history"][-1]["final"] else "ending-lead"
+    key = "victory-points" if view["history"][-1]["final"] else "victory-lead"
     return say(key, player=who, points=int(first["points"]), lead=lead)
 
 
@@ -132,7 +132,7 @@ def over_map(view: View, look: Look, words: Words, at: Box) -> str:
         gain = f"\u2066+{look.number(check['points'][seat])}\u2069"
         out.append(text(x + look.x(w - 44, 0, w), row + 6, gain, 17, "t-gold"))
         if seat in view["won"]:
-            out.append(use("i-crown", x + look.x(sx - 26, 0, w) - 7, row - 8, 14, cls="gold"))
+            out.append(use("i-crown", x + look.x(sx, 0, w) - 7.5, row - 23, 15, cls="gold"))
     if end := ending(view, words):
         out.append(text(x + w / 2, y + h - 16, end, fitting(end, w - 48, 13), "t-gold"))
     tip = told(view, words)
