@@ -325,13 +325,15 @@ class PassCards(Step[Inis]):
     def enter(self, g: Inis, f: Frame) -> None:
         n = g.players
         step = g.after(0)
-        handed = [g.actions[DRAFT + seat] & ~g.held[seat] for seat in range(n)]
+        handed = g.held[:]
+        for seat in range(n):
+            handed[seat] = g.actions[DRAFT + seat] & ~g.held[seat]
         g.note(HANDED_ON, -1, count(handed[0]))
+        before = g.maybe[:]
         for observer in range(5):
-            base = observer * PLACES
-            before = [g.maybe[base + DRAFT + seat] for seat in range(n)]
+            base = observer * PLACES + DRAFT
             for seat in range(n):
-                g.maybe[base + DRAFT + (seat + step) % n] |= before[seat]
+                g.maybe[base + (seat + step) % n] |= before[base + seat]
         for seat in range(n):
             g.actions[DRAFT + seat] = g.held[seat]
             g.held[seat] = 0
@@ -339,7 +341,7 @@ class PassCards(Step[Inis]):
             g.actions[DRAFT + (seat + step) % n] |= handed[seat]
         for seat in range(n):
             base = seat * PLACES
-            given: i64 = handed[seat]
+            given = handed[seat]
             for place in range(PLACES):
                 g.maybe[base + place] &= ~given
             g.maybe[base + DRAFT + (seat + step) % n] |= given
