@@ -339,13 +339,15 @@ def _told_after(state: GameState, code: int) -> tuple[GameState, Callable[[int],
 def _check_alike_deals(game: Game, seat: int, one: GameState, two: GameState, rng: Rng) -> int:
     compared = 0
     for _ in range(12):
+        if one.over or two.over:                            # then nothing is hidden any more
+            break
         key = rng.seed()
         here, there = (snapshot(state.determinize(seat, key)) for state in (one, two))
         differ = {name for name in here if here[name] != there[name]} - KEPT.get(game.name, set())
         assert not differ, f"{game.name}: at {one.asking} seat {seat} cannot tell, but its deals differ in {differ}"
         compared += 1
         both = [code for code in one.choices if code in two.choices]
-        if not both or one.current != two.current or one.over:
+        if not both or one.current != two.current:
             break
         code = both[rng.below(len(both))]
         (one, news), (two, others) = _told_after(one, code), _told_after(two, code)
