@@ -122,6 +122,18 @@ def test_a_hint_is_given_against_bots_and_never_among_people(me: Browser, persia
     assert me.http.post(f"/table/{among}/hint", json={}).status_code == 409
 
 
+@pytest.mark.parametrize(("terms", "given"), [
+    ({}, False), ({"hints": "1"}, True), ({"hints": "1", "rated": "1"}, False)])
+def test_among_people_hints_are_given_if_the_table_was_made_so(
+        me: Browser, persian: Browser, terms: dict[str, str], given: bool) -> None:
+    table = me.new_table("me", "friend", game="seven_wonders_duel", **terms)
+    persian.http.post(me.invitation(table), data={"name": "فرهاد"})
+    player, boot = next((one, boot) for one in (me, persian) if (boot := one.boot(table))["asked"])
+    answer = player.http.post(f"/table/{table}/hint", json={"v": boot["v"]})
+    assert answer.status_code == (200 if given else 409)
+    assert ("id='hint'" in player.http.get(f"/table/{table}").text) == given
+
+
 def test_a_finished_game_is_analysed_in_the_background_and_kept(me: Browser, persian: Browser) -> None:
     table = me.new_table("me", "friend", game="seven_wonders_duel")
     persian.http.post(me.invitation(table), data={"name": "فرهاد"})

@@ -199,6 +199,7 @@ script-more-choices = Choose
 terms = Time and terms
 terms-private = Private: only the players find this table
 terms-rated = Counts for the ratings (if all players are different members)
+terms-hints = Hints for everybody, also against each other (never where it counts)
 clock = Clock
 clock-none = no clock
 clock-move = { $minutes ->

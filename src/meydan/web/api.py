@@ -156,7 +156,7 @@ async def make_table(request: Request, guest: Somebody, wanted: NewTable, langua
     name = await here.store.guest_name(guest)
     seats = [_wanted(word, guest, name) for word in wanted.seats]
     terms = Terms(vars(Clock.parse(wanted.clock, wanted.clock_end)) if wanted.clock else None, int(wanted.private),
-                  int(wanted.rated))
+                  int(wanted.rated), int(wanted.hints))
     live = await here.tables.create(game, options, seats, guest, language, wanted.pace, terms)
     return _described(live.room, guest, language, live)
 

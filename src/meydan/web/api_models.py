@@ -90,6 +90,7 @@ class NewTable(BaseModel):
     clock_end: Annotated[str, Field(pattern="^(bot|lose)$")] = "bot"    # what happens when it runs out
     private: bool = False                       # in nobody's list but the players'
     rated: bool = False
+    hints: bool = False                         # the search may help, among people too; not at a rated table
 
 
 class SeatAnswer(BaseModel):

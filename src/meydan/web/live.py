@@ -373,9 +373,11 @@ class LiveTable:
         return clauses(self.game).steps.get(self.table.asked(seat).asking, "")
 
     def can_hint(self, seat: int | None) -> bool:
-        """Against bots the search may help; among people it would help against them."""
+        """Against bots the search may help; against people only if the table was made so, and never where it counts."""
+        row = self.room.row
+        agreed = row.hints and not row.rated and not row.contest
         return (seat is not None and self.is_asked(seat)
-                and all(other.seat == seat or other.kind == "bot" for other in self.room.seats))
+                and (bool(agreed) or all(other.seat == seat or other.kind == "bot" for other in self.room.seats)))
 
     def prompt(self, seat: int | None, language: str) -> str:
         """What to do, or whom the table waits for."""

@@ -24,13 +24,14 @@ class Terms:
     clock: dict[str, Any] | None = None
     private: int = 0
     rated: int = 0
+    hints: int = 0                      # the search may help, among people too; never where it counts
     quick: int = 0
     contest: str | None = None
 
     @classmethod
     def of(cls, row: GameRow) -> Terms:
         """Those of another table, for a rematch."""
-        return cls(clock=row.clock, private=row.private, rated=row.rated)
+        return cls(clock=row.clock, private=row.private, rated=row.rated, hints=row.hints)
 
 
 def started_clocks(row: GameRow, seats: Sequence[SeatRow], table: Table, now: float) -> dict[str, Any]:

@@ -51,6 +51,6 @@ def terms(reader: Reader, chosen: dict[str, str]) -> str:
                    for end in ENDS)
     boxes = "".join(
         f"<label class='switch'><input type='checkbox' name='{name}' value='1'{' checked' if chosen.get(name) else ''}>{say(reader, 'terms-' + name)}</label>"
-        for name in ("private", "rated"))
+        for name in ("private", "rated", "hints"))
     return (f"<fieldset class='terms'><legend>{say(reader, 'terms')}</legend><p class='row'>{clock_choice(reader, esc(chosen.get('clock', '')))}</p>"
             f"<p class='row'><label for='clock-end'>{say(reader, 'clock-end')}</label><select id='clock-end' name='clock-end'>{ends}</select></p>{boxes}</fieldset>")

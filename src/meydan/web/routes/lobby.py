@@ -131,7 +131,8 @@ def chosen_options(game: Game, values: dict[str, Any]) -> Options:
 def chosen_terms(values: dict[str, Any]) -> Terms:
     words = text(values, "clock", "")
     clock = vars(Clock.parse(words, text(values, "clock-end", "bot"))) if words else None
-    return Terms(clock=clock, private=int(bool(values.get("private"))), rated=int(bool(values.get("rated"))))
+    private, rated, hints = (int(bool(values.get(name))) for name in ("private", "rated", "hints"))
+    return Terms(clock=clock, private=private, rated=rated, hints=hints)
 
 
 def wanted_seats(values: dict[str, Any], players: int, guest: str, name: str, limit: int) -> list[Wanted]:

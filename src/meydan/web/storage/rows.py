@@ -33,6 +33,7 @@ class GameRow:
     next: str | None
     private: int = 0
     rated: int = 0
+    hints: int = 0
     quick: int = 0
     contest: str | None = None
     closed: float | None = None

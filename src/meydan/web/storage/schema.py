@@ -66,6 +66,7 @@ games = Table(
     Column("next", String(32)),                         # the rematch
     Column("private", Integer, nullable=False, server_default="0"),     # 1: in nobody's list but the players'
     Column("rated", Integer, nullable=False, server_default="0"),       # 1: counts for ratings
+    Column("hints", Integer, nullable=False, server_default="0"),       # 1: the search may help, among people too
     Column("quick", Integer, nullable=False, server_default="0"),       # 1: whoever wants a quick game is seated here
     Column("contest", String(32)),                      # the tournament it belongs to
     Column("closed", Float),                            # by a moderator
