@@ -69,7 +69,7 @@ def ending(view: View, words: Words) -> str:
             return say("victory-rupees", player=who, rupees=int(first["rupees"]))
         return say("victory-stars", player=who, stars=int(first["stars"]["military"]))
     lead = int(first["points"]) - max(int(one["points"]) for seat, one in enumerate(seats) if seat != won[0])
-    key = "victory-points" if view["history"][-1]["final"] else "victory-lead"
+    key = "victory-lead" if lead >= 4 and not view["history"][-1]["final"] else "victory-points"
     return say(key, player=who, points=int(first["points"]), lead=lead)
 
 
