@@ -41,7 +41,7 @@ def test_every_look(people: People, game: str) -> None:
                 if size is TALL and me.page.locator("[data-pan]").count():
                     found += map_room(me)
                 problems += [f"{language} {theme} {size['width']}: {problem}" for problem in found]
-    assert problems == []
+    assert not problems, "\n".join(problems)
 
 
 @pytest.mark.parametrize("game", meydan.games())
@@ -52,7 +52,8 @@ def test_every_face_can_be_read(people: People, game: str) -> None:
     for language, theme in (("en", "light"), ("fa", "dark")):
         look(me, address, language, theme, WIDE)
         me.live()                               # all faces have been fetched by then
-        assert faint_faces(me.page) == []
+        found = faint_faces(me.page)
+        assert not found, "\n".join(found)
 
 
 def map_room(me: Hands) -> list[str]:
@@ -65,7 +66,7 @@ def map_room(me: Hands) -> list[str]:
 LOOKS = [(language, theme, size) for language in ("en", "fa") for theme in ("light", "dark") for size in (WIDE, TALL)]
 
 
-@pytest.mark.parametrize(("number", "game"), enumerate(meydan.games()))
+@pytest.mark.parametrize(("number", "game"), list(enumerate(meydan.games())))
 def test_the_book_and_the_lessons(people: People, number: int, game: str) -> None:
     """Two looks of each game; together the games see all eight."""
     me = people.come(bypass_csp=True)

@@ -32,9 +32,15 @@ def board(scene: Scene, reader: Reader, journal_pane: str = "") -> str:
     homes: dict[str, list[Zone]] = {}
     for zone in scene.zones.values():
         homes.setdefault(zone.home(tall), []).append(zone)
-    areas = "".join(f"<section class='a-{home}' data-area='{home}'>{''.join(zone.svg() for zone in zones)}</section>"
+    areas = "".join(f"<section class='a-{home}' data-area='{home}'{_swiped(zones) if tall else ''}>{''.join(zone.svg() for zone in zones)}</section>"
                     for home, zones in homes.items() if home in AREAS)
     return areas + (_tabs(homes, reader, journal_pane) if tall else journal_pane)
+
+
+def _swiped(zones: list[Zone]) -> str:
+    """What is swiped can also be moved by keys."""
+    label = next((zone.label for zone in zones if zone.row), "")
+    return f" tabindex='0' role='group' aria-label='{esc(label)}'" if label else ""
 
 
 def _tabs(homes: dict[str, list[Zone]], reader: Reader, journal_pane: str) -> str:
@@ -137,8 +143,8 @@ def table(model: TableModel, scene: Scene | None, boot: dict[str, Any]) -> str:
 
 def _since(reader: Reader) -> str:
     """What the others did, for whoever comes back; the script fills it from the journal."""
-    return (f"<details id='since' class='since' hidden open><summary>{icon('eye')}<span id='since-title'></span>"
-            f"<button type='button' class='round' id='since-close' aria-label='{say(reader, 'close')}'>{icon('close')}</button></summary><ol id='since-list'></ol></details>")
+    return (f"<details id='since' class='since' hidden open><summary>{icon('eye')}<span id='since-title'></span></summary>"
+            f"<button type='button' class='round' id='since-close' aria-label='{say(reader, 'close')}'>{icon('close')}</button><ol id='since-list'></ol></details>")
 
 
 def _crumbs(title: str, scene: Scene) -> str:
