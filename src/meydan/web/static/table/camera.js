@@ -2,7 +2,7 @@
 import { $, all, boot, isCalm, isTall, kept } from "./page.js";
 
 const DEEPEST = 5;
-const NEAREST = 1.7; // a phone begins no closer than this
+const NEAREST = 2; // a phone begins no closer than this
 const FILLED = 1.35; // and comes so near only to fill the frame
 const FINGER = 30; // px a piece should have there
 /** @typedef {{k: number, x: number, y: number}} View scale and shift, in units of the zone */
@@ -42,8 +42,8 @@ class Camera {
     const box = this.zone.getBoundingClientRect();
     const { width, height } = this.zone.viewBox.baseVal;
     const fills = [box.width / width, box.height / height].sort((one, other) => one - other);
-    const sizes = all(".piece", this.layer).map((piece) => piece.getBoundingClientRect().height);
-    const small = Math.min(FINGER, ...sizes.filter((size) => size > 6));
+    const boxes = all(".piece", this.layer).map((piece) => piece.getBoundingClientRect());
+    const small = Math.min(FINGER, ...boxes.map((one) => Math.max(one.width, one.height) || FINGER));
     return Math.min(NEAREST, Math.max(Math.min(FILLED, fills[1] / fills[0]), FINGER / small));
   }
 

@@ -57,7 +57,7 @@ function choose(name) {
 /** Where nothing in sight can be chosen: the tab that holds what can. */
 export function reveal() {
   if (all(".hot").some((thing) => thing.checkVisibility())) return;
-  const pane = up(document.querySelector("[role=tabpanel] .hot"), "[role=tabpanel]");
+  const pane = document.querySelector("[role=tabpanel]:has(.hot)");
   if (pane) choose(pane.id.slice(5));
 }
 

@@ -4,6 +4,8 @@ import { animate, placeOf, snapshot } from "./motion.js";
 
 const liked = `sort-${root.dataset.game}`;
 
+const chosen = () => Number(kept.get(liked));
+
 /** @param {any} tray @returns {[string, string[]][]} name and ids, in every order */
 const ordersOf = (tray) => JSON.parse(tray.dataset.orders);
 
@@ -13,7 +15,7 @@ const reading = (one, other) => one.y - other.y || (rtl ? other.x - one.x : one.
 export function sortHands() {
   for (const tray of all("[data-orders]")) {
     const orders = ordersOf(tray);
-    const [, ids] = orders[(Number(kept.get(liked)) || 0) % orders.length];
+    const [, ids] = orders[chosen() % orders.length];
     const cards = ids.map($);
     if (cards.includes(null)) continue;
     const places = cards.map((card) => ({ ...placeOf(card), written: card.getAttribute("transform") })).sort(reading);
@@ -27,7 +29,7 @@ export function sortHands() {
 /** @param {any} tray */
 function next(tray) {
   const orders = ordersOf(tray);
-  const order = ((Number(kept.get(liked)) || 0) + 1) % orders.length;
+  const order = (chosen() + 1) % orders.length;
   kept.set(liked, String(order));
   const seen = snapshot();
   sortHands();
