@@ -300,3 +300,27 @@ def test_stale_waits_are_refused(tmp_path: Path) -> None:
             await tables.wait(live, SHIRIN, table_of(live).version - 1, True)
 
     at_a_window(tmp_path, scenario, "3")
+
+
+def test_at_a_shared_screen_the_curtain_does_not_tell_who_holds_something(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where everybody is awaited, the screen goes to everybody the window asks."""
+    monkeypatch.setattr(LiveTable, "_has_secrets", lambda *_: True)
+
+    async def scenario(tables: Tables, live: LiveTable) -> list[int]:
+        key = Key((SHIRIN, FARHAD, KHOSROW), "en", "wide")
+        fallen = []
+        while table_of(live).window is not None:
+            seat, curtain = live.eyes(key)
+            assert seat is None and curtain is not None
+            fallen.append(int(curtain["seat"]))
+            lifted = key._replace(lifted=fallen[-1])
+            assert live.eyes(lifted) == (fallen[-1], None)              # and then shows that seat its own
+            await tables.wait(live, fallen[-1], table_of(live).version, False)
+        return fallen
+
+    worlds = []
+    for name, hands in (("a", HOLDERS), ("b", NOBODY_HOLDS)):
+        (tmp_path / name).mkdir()
+        worlds.append(at_a_window(tmp_path / name, scenario, "everyone", hands))
+    assert worlds[0] == worlds[1] == [FARHAD, KHOSROW]

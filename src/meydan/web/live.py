@@ -17,7 +17,7 @@ from meydan.core.texts import game_texts, site_texts
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.drawing.scene import Scene
-from meydan.table import QUICK, Entry, Table
+from meydan.table import EVERYONE, QUICK, Entry, Table
 from meydan.table.sequences import offered
 from meydan.web import assets, describe, pages
 from meydan.web.clocks import Clock, Times, runs_out
@@ -180,13 +180,20 @@ class LiveTable:
     def seat_shown(self, mine: tuple[int, ...]) -> int | None:
         """Whose view is shown to somebody with these seats: at a hotseat, of who is asked."""
         for seat in self.waiting:
-            if seat in mine and self.is_asked(seat):
+            if seat in mine and self.looks_now(seat):
                 return seat
         return mine[0] if mine else None
 
     def is_asked(self, seat: int) -> bool:
         """Whether this seat has something to choose; in a window that is for its own eyes only."""
         return self.table is not None and not self.over and bool(self.table.choices(seat))
+
+    def looks_now(self, seat: int) -> bool:
+        """Whether a shared screen is this seat's to look at. Where a window waits for everybody, that is every seat it
+        asks: a curtain only for who holds something would tell the others so."""
+        window = self.table.window if self.table is not None else None
+        awaited = window is not None and self.table is not None and self.table.pace == EVERYONE
+        return self.is_asked(seat) or (awaited and seat in self.waiting)
 
     @property
     def robots(self) -> tuple[int, ...]:
@@ -216,7 +223,7 @@ class LiveTable:
         asked = self.seat_shown(key.mine)
         if len(key.mine) < 2 or self.table is None or self.over or not self.game.hidden:
             return asked, None
-        deciding = [seat for seat in key.mine if self.is_asked(seat)]
+        deciding = [seat for seat in key.mine if self.looks_now(seat)]
         if key.lifted in deciding or not deciding:
             return key.lifted, None
         assert asked is not None
