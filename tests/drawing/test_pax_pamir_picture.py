@@ -257,6 +257,7 @@ def test_the_last_check_says_why_the_winner_won(stars: tuple[int, int], rupees: 
         scene = draw(state, 0, "en", layout)
         shown = scene.zones["map"].layers["l-sheet"]
         assert said in shown and "No coalition was dominant" in shown
+        assert "a lead of 0 blocks, 4 needed" in shown and "place shared" in shown
         assert "final one" in shown and shown.count("4\u2069") == 2              # 3 and 1, doubled and shared
 
 

@@ -36,6 +36,12 @@ def verdict(check: dict[str, Any], words: Words) -> str:
     return say("last-success", coalition=say(f"coalition-{check['dominant']}")) if check["dominant"] else say("last-failure")
 
 
+def lead(check: dict[str, Any], words: Words) -> str:
+    """By how many blocks the first coalition was ahead of the next, and how many were needed (PAM-18.2)."""
+    first, second, _ = sorted(check["blocks"].values(), reverse=True)
+    return words.say("last-lead", lead=int(first - second), margin=int(check["margin"]))
+
+
 def title(view: View, words: Words) -> str:
     check = view["history"][-1]
     line = words.say("last-check", number=len(view["history"]))
@@ -50,7 +56,8 @@ def ranked(view: View, check: dict[str, Any]) -> list[int]:
 
 def _stands(view: View, words: Words, check: dict[str, Any], seat: int) -> str:
     key = "last-influence" if check["dominant"] else "last-cylinders"
-    return words.say(key, player=words.player(seat), standing=int(check["standing"][seat]))
+    line = words.say(key, player=words.player(seat), standing=int(check["standing"][seat]))
+    return f"{line} · {words.say('last-tied')}" if check["standing"].count(check["standing"][seat]) > 1 else line
 
 
 def ending(view: View, words: Words) -> str:
@@ -68,15 +75,15 @@ def ending(view: View, words: Words) -> str:
         if len(stars) > 1:
             return say("victory-rupees", player=who, rupees=int(first["rupees"]))
         return say("victory-stars", player=who, stars=int(first["stars"]["military"]))
-    lead = int(first["points"]) - max(int(one["points"]) for seat, one in enumerate(seats) if seat != won[0])
-    key = "victory-lead" if lead >= 4 and not view["history"][-1]["final"] else "victory-points"
-    return say(key, player=who, points=int(first["points"]), lead=lead)
+    ahead = int(first["points"]) - max(int(one["points"]) for seat, one in enumerate(seats) if seat != won[0])
+    key = "victory-lead" if ahead >= 4 and not view["history"][-1]["final"] else "victory-points"
+    return say(key, player=who, points=int(first["points"]), lead=ahead)
 
 
 def told(view: View, words: Words) -> str:
     """The whole scene in words."""
     check, say = view["history"][-1], words.say
-    lines = [title(view, words), verdict(check, words)]
+    lines = [title(view, words), verdict(check, words), lead(check, words)]
     lines += [say("last-blocks", coalition=say(f"coalition-{coalition}"), blocks=int(check["blocks"][coalition])) for coalition in COALITIONS]
     lines += [f"{_stands(view, words, check, seat)} · {say('last-scores', points=int(check['points'][seat]))}" for seat in ranked(view, check)]
     return "\n".join([*lines, *filter(None, [ending(view, words)])])
@@ -106,6 +113,8 @@ def over_map(view: View, look: Look, words: Words, at: Box) -> str:
     x, y, w, h = at
     check = view["history"][-1]
     head, line = title(view, words), verdict(check, words)
+    if not look.tall:
+        line = f"{line} · {lead(check, words)}"
     out = [box(x + 8, y + 8, w - 16, h - 16, 14, paint=" fill='#1b1420' fill-opacity='.9' stroke='#e8b95a' stroke-width='1.6'"),
            text(x + w / 2, y + 38, head, fitting(head, w - 60, 18), "t-gold"), text(x + w / 2, y + 62, line, fitting(line, w - 60, 14.5), "t-on")]
     half = min(250.0, w * (0.3 if look.tall else 0.44))
@@ -113,7 +122,7 @@ def over_map(view: View, look: Look, words: Words, at: Box) -> str:
     col_w, floor = half / 3, y + h - 46
     for i, coalition in enumerate(COALITIONS):
         blocks = int(check["blocks"][coalition])
-        bar = (h - 170) * blocks / most
+        bar = (h - 186) * blocks / most
         bx = x + look.x(24 + i * col_w, col_w - 8, w)
         out.append(box(bx + 6, floor - 18 - bar, col_w - 20, bar, 4,
                        paint=f" fill='{COALITION_FILL[coalition]}' stroke='{COALITION_DEEP[coalition]}' stroke-width='1.5'"))
