@@ -7,6 +7,7 @@ import time
 import zlib
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -82,11 +83,18 @@ def _pointable(state: GameState, view: View, look: Look, scene: Scene) -> None:
     ids = re.findall(r"\bid='([^']+)'", markup)
     assert len(ids) == len(set(ids)), [one for one in ids if ids.count(one) > 1]
     actions = PICTURE.actions(view, look, state.choices, offered(state, GAME))
-    wanted = {target for action in actions for target in action["t"] + action.get("o", [])}
-    assert wanted <= set(ids), wanted - set(ids)
+    wanted = {target for action in actions for target in _meant(action)}
+    assert wanted <= set(ids), (state.asking, wanted - set(ids))
     if look.rtl:
         shown = re.findall(r">([^<>]+)<", markup) + re.findall(r"(?:aria-label|data-tip)='([^']*)'", markup)
         assert not [word for word in shown if re.search(r"[0-9A-Za-z]", re.sub(r"&#?\w+;", "", word))]
+
+
+def _meant(action: dict[str, Any]) -> Iterator[str]:
+    """All that an action and whatever can follow it in one deed is pointed at with."""
+    yield from action["t"] + action.get("o", [])
+    for following in action.get("next", []):
+        yield from _meant(following)
 
 
 def _readable(zone: Zone, scene: Scene, look: Look) -> None:

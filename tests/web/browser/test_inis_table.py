@@ -1,160 +1,257 @@
-"""Inis in a real browser: whole games by pointing, on wide screens and phones, by keys, and by two people."""
+"""Inis in a real browser: clicks of typical turns, every verb, whole games by mouse, finger and keys, two people."""
 from __future__ import annotations
 
-import random
+import base64
+import math
 import re
-import types
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Page
 
+from meydan.core.record import Record
+from meydan.core.rng import Rng
+from meydan.core.state import GameState
+from meydan.drawing.gallery import picture
+from meydan.drawing.look import Look
+from meydan.games.inis.components import TERRITORY_NAMES
+from meydan.games.inis.picture.pieces import COLOUR
+from meydan.table.sequences import offered
+from tests.drawing.scenes import NAMES, boards
+from tests.inis.positions import GAME, Table
+from tests.kit import variants
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import CHOICE, TO_TICK, Hands
+from tests.web.browser.hands import Hands, together, whoever_is_asked
+from tests.web.browser.players import Keys, Player
+from tests.web.browser.test_scythe_table import PATCHES, matching, seen_by_deuteranopes
 
-LAND = ("t-", "lay-")
+__all__ = ["matching"]
+
+PICTURE = picture(GAME)
+
+# The fewest presses of a person for a deed of these codes: things of the table, and only when nothing of it is left to
+# be pointed at an answer of the menu.
+FEWEST = """async ([actions, codes]) => {
+  const { deedsOf, fitting, missing, codesOf } = await import("/static/table/match.js");
+  const deeds = deedsOf(actions), key = codes.join();
+  const mine = deeds.find((deed) => codesOf(deed).join() === key);
+  if (!mine) return 0;
+  const things = [...new Set(mine.flatMap((step) => [...step.t, ...(step.o ?? [])]))].map((id) => ({ id }));
+  const answers = mine.map((step, depth) => ({ depth, code: step.id }));
+  const sends = (picks) => {
+    const left = fitting(deeds, picks), last = picks.at(-1);
+    if (last && "depth" in last) return left.length === 1 && left[0].deed === mine;
+    const whole = left.filter((found) => !missing(found).length);
+    return whole.length === 1 && whole[0].deed === mine && (left.length === 1 || mine.at(-1).u);
+  };
+  let front = [[]];
+  for (let count = 1; count <= 5; count++) {
+    const more = (picks) => {
+      const rest = things.filter((press) => !picks.includes(press)).map((press) => [...picks, press]);
+      const told = answers.filter((answer) => !picks.includes(answer) && (picks.length || !mine[0].t.length));
+      return [...rest, ...told.map((answer) => [...picks, answer])];
+    };
+    const next = front.flatMap(more);
+    if (next.some(sends)) return count;
+    front = next.filter((picks) => fitting(deeds, picks).some((found) => found.deed === mine));
+  }
+  return 99;
+}"""
 
 
-def sit_down(me: Hands, rival: str = "bot:newcomer", rounds: str = "3") -> None:
-    """A table for two with few rounds and no beat."""
+def actions_of(g: GameState) -> list[dict[str, Any]]:
+    """What the asked seat is offered, as its page gets it."""
+    seat = int(g.current)
+    return PICTURE.actions(g.view(seat), Look("en", "wide", NAMES["en"][:4], seat), g.choices, offered(g, GAME))
+
+
+def clicks(page: Page, table: Table, *turn: str) -> int:
+    """Presses for these decisions, each deed as long as the page offers it."""
+    codes, total = [GAME.code(*line.split()) for line in turn], 0
+    while codes:
+        actions = actions_of(table.g)
+        for length in range(len(codes), 0, -1):
+            fewest = page.evaluate(FEWEST, [actions, codes[:length]])
+            if fewest:
+                break
+        else:
+            raise AssertionError(f"{GAME.words(codes[0])} is not offered")
+        total += int(fewest)
+        for code in codes[:length]:
+            assert code in table.g.choices, GAME.words(code)
+            table.g.apply(code)
+        codes = codes[length:]
+    return total
+
+
+def isle(*cards: str) -> Table:
+    """Four lands with clans of two players; the first has these cards and the turn."""
+    table = Table("hills valley cove plains").at("hills", 2, 1, sanctuaries=1).at("valley", 1, 1).at("cove", 3)
+    return table.hand(0, "bard", "druid", *cards).hide().turn(0)
+
+
+def fight() -> Table:
+    """The first seat is about to maneuver in the Hills."""
+    table = Table("hills valley cove plains", citadel_robs=True).at("hills", 2, 2, citadels=0).at("cove", 3)
+    return table.clash("hills", 0).quiet()
+
+
+def test_clicks_of_typical_turns(matching: Page) -> None:
+    counted = {card: (clicks(matching, isle(card), f"play {card}", "in hills"), 2)
+               for card in ("citadel", "sanctuary", "festival", "warlord")}
+    counted["stone of Fal, without a target"] = clicks(matching, isle("stone_of_fal"), "play stone_of_fal"), 1
+    # Clans are moved by dragging from land to land (two things pointed at), after the card; then how many.
+    counted["emissaries: card, drag"] = clicks(
+        matching, isle("emissaries"), "play emissaries", "from cove", "to plains"), 3
+    counted["horses: card, drag, amount"] = clicks(
+        matching, isle("manannans_horses"), "play manannans_horses", "from cove", "to plains", "amount cove 2"), 4
+    counted["attack"] = clicks(matching, fight(), "attack 2"), 2
+    counted["withdraw one clan"] = clicks(matching, fight(), "withdraw cove", "done"), 2
+    counted["withdraw all"] = clicks(matching, fight(), "withdraw cove", "withdraw cove"), 2
+    counted["propose peace"] = clicks(matching, fight(), "propose"), 2
+    attacked = fight()
+    attacked.hand(1, "geis").do("attack 2").quiet()
+    counted["answer an attack by a clan"] = clicks(matching, attacked, "lose"), 2
+    print("\nInis, presses:", ", ".join(f"{name} {found}" for name, (found, _) in counted.items()))
+    assert all(0 < found <= bar for found, bar in counted.values()), counted
+
+
+def test_every_verb_is_reached_by_pointing_or_by_a_button_that_says_it(matching: Page) -> None:
+    """Along random games of every player count and option the page's own matching sends each verb in few presses."""
+    wanted, rng, number = {block.verb for block in GAME.table.blocks.values()} - {"crows"}, Rng(2), 0
+    all_, tables = len(wanted), list(variants(GAME))
+    while wanted and number < 80:
+        players, options = tables[number % len(tables)]
+        g = GAME.trial(players, number, **options)
+        number += 1
+        while not g.over and wanted:
+            found = {GAME.words(code)[0]: code for code in g.choices} if g.current >= 0 else {}
+            for verb in wanted & set(found):
+                seat, code, actions = int(g.current), found[verb], actions_of(g)
+                assert 0 < matching.evaluate(FEWEST, [actions, [code]]) <= 3 or any(
+                    deed["id"] == code and deed.get("next") for deed in actions), verb
+                ids = boards(PICTURE.render(g.view(seat), Look("en", "wide", NAMES["en"][:players], seat), g.choices))
+                assert all(f"id='{target}'" in ids for target in PICTURE.targets(g.view(seat), code)[0]), verb
+                wanted.discard(verb)
+            g.apply(g.choices[rng.below(len(g.choices))])
+    print(f"\nInis: {all_ - len(wanted)} of {all_} verbs reached, never met: {sorted(wanted)}")
+    assert not wanted
+
+
+# Whole games.
+
+HANDS = {"mouse": ("en", False), "finger": ("fa", True), "keys": ("en", False)}
+
+
+def sit_down(me: Hands, *seats: str) -> None:
+    """A table of few rounds and without beats."""
     page = me.page
-    page.goto("/new?game=inis&players=2")
-    page.locator("#seat-2").select_option(rival)
-    page.locator(f"[name=option-rounds][value='{rounds}']").check()
+    page.goto(f"/new?game=inis&players={len(seats)}")
+    for number, seat in enumerate(seats, 1):
+        page.locator(f"#seat-{number}").select_option(seat)
+    page.locator("[name=option-rounds][value='3']").check()
     page.locator("[name=pace][value='quick']").check()
     page.locator("form .primary").click()
-    if rival != "friend":                       # else the waiting room comes first
+    if "friend" not in seats:                   # else the waiting room comes first
         page.wait_for_selector("#boot", state="attached")
         me.live()
 
 
-def point(me: Hands, target: Locator) -> None:
-    """A land at its middle, wherever figures stand on it; a card near its head."""
-    id_ = target.get_attribute("id") or ""
-    shape = target.locator(".hl").first if id_.startswith(LAND) else target
-    shape.scroll_into_view_if_needed()
-    box = shape.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    if not id_.startswith(LAND):
-        x, y = box["x"] + min(box["width"] / 2, 16), box["y"] + min(box["height"] / 4, 9)
-    if me.page.evaluate("navigator.maxTouchPoints"):
-        me.page.touchscreen.tap(x, y)
-    else:
-        me.page.mouse.click(x, y)
+def verbs_of(me: Hands) -> set[str]:
+    """What the person has done, from the record of the game."""
+    me.page.evaluate("document.querySelector('#result a[download]').scrollIntoView()")
+    with me.page.expect_download() as download:
+        me.page.locator("#result a[download]").click()
+    record = Record.parse(download.value.path().read_text(encoding="utf-8"))
+    assert record.replay().over
+    return {GAME.words(code)[0] for seat, code in record.decisions if seat == 0}
 
 
-def person(hands: Hands) -> Hands:
-    """Somebody who knows how to point at lands."""
-    hands.point = types.MethodType(lambda self, target: point(hands, target), hands)     # type: ignore[method-assign]
-    return hands
-
-
-def play(me: Hands, rng: random.Random, most: int = 400) -> int:
-    """To the end; how many decisions it took."""
-    decisions = 0
-    while me.turn():
-        me.decide(rng)
-        decisions += 1
-        assert decisions < most
-    return decisions
-
-
-@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fa", True)])
-def test_a_whole_game_by_pointing(people: People, language: str, phone: bool) -> None:
-    me, rng = person(people.come(language, phone=phone)), random.Random(4)
-    sit_down(me)
-    assert play(me, rng) > 15
+@pytest.mark.parametrize("by", HANDS)
+def test_a_whole_game(people: People, by: str) -> None:
+    """Against a bot to the end: by the mouse, by a finger on a phone in Persian, by keys alone."""
+    language, phone = HANDS[by]
+    me = people.come(language, phone=phone)
+    sit_down(me, "me", "bot:newcomer")
+    player = Keys(me, 7) if by == "keys" else Player(me, 4, touch=phone)
+    decisions = player.whole_game(most=500)
+    verbs = verbs_of(me)
+    print(f"\nInis by {by}: {decisions} deeds, {player.presses} presses, {len(verbs)} verbs {sorted(verbs)}")
+    assert {"hold", "hand-on", "play", "in"} <= verbs and decisions >= 12
     result = me.text("#result")
     assert ".." not in result and "‌." not in result
     if language == "fa":
         assert not re.search(r"[0-9]|High King", result)
 
 
-def test_a_whole_game_by_the_keyboard_alone(people: People) -> None:
-    me, rng = people.come("en"), random.Random(2)
-    sit_down(me)
-    page, presses = me.page, 0
-    while me.turn():
-        before = me.version
-        for _ in range(14):
-            choices = page.locator(CHOICE)
-            target = choices.nth(0 if rng.random() < .7 else rng.randrange(choices.count())) if choices.count() \
-                else page.locator(TO_TICK).nth(rng.randrange(page.locator(TO_TICK).count()))
-            target.focus()
-            page.keyboard.press("Enter")
-            presses += 1
-            page.wait_for_selector(f"{CHOICE}, {TO_TICK}, html:not([data-v='{before}']), #choice-confirm:disabled",
-                                   state="attached")
-            if me.version != before or not page.locator(f"{CHOICE}, {TO_TICK}").count():
-                break
-        me.moved(before)
-        assert presses < 600
-    assert presses > 15
+def test_the_banner_opens_the_whole_board(people: People) -> None:
+    me = people.come("en")
+    sit_down(me, "me", "bot:newcomer", "bot:newcomer")
+    box = me.page.locator("#seat-1").bounding_box()
+    assert box is not None
+    me.page.mouse.click(box["x"] + box["width"] - 6, box["y"] + box["height"] / 2)
+    told = me.page.locator("#d-boards[open]").inner_text()
+    assert all(word in told for word in ("Leadership", "Sanctuaries", "Territories", "clans in reserve"))
 
 
-def shown(me: Hands) -> set[str]:
-    """The cards whose faces this page holds on its table."""
-    faces: list[str] = me.page.evaluate("[...document.querySelectorAll('.zone [id^=\"c-\"]')].map(one => one.id)")
-    return set(faces)
+def ids(hands: Hands, selector: str) -> list[str]:
+    return sorted(map(str, hands.page.locator(selector).evaluate_all("all => all.map(one => one.id)")))
 
 
-def test_two_people_see_their_own_hands_only(people: People) -> None:
-    """Both play; whatever lies open for one and not for the other is in that one's hand."""
-    one, two = person(people.come("en")), person(people.come("fa"))
-    sit_down(one, rival="friend")
-    two.page.goto(one.page.locator(".copy input").input_value())
-    two.page.locator("#name").fill("فرهاد")
-    two.page.locator("form .primary").click()
-    two.live()
-    one.page.wait_for_selector("#z-board")
-    one.live()
-    rng = random.Random(6)
-    for _ in range(40):
-        for me in (one, two):
-            if me.over:
-                return
-            if me.page.locator(f"{TO_TICK}, {CHOICE}").count():
-                me.decide(rng)
-            me.page.wait_for_timeout(80)
-        mine, other = shown(one), shown(two)
-        secret = {"c-geis", "c-warlord", "c-bard", "c-druid", "c-citadel", "c-conquest", "c-festival", "c-migration"}
-        both = mine & other & secret
-        assert not both - open_cards(one) - open_cards(two), both
+def looked(hands: Hands) -> list[list[str]]:
+    """Ids of what stands on the isle, of the cards only the viewer may see, of everything."""
+    own = "#l-hand [id^='c-'], #l-laid [id^='c-']"
+    return [ids(hands, what) for what in ("#l-clans .piece, #l-buildings .piece, #l-names [id^='t-']", own, "[id]")]
 
 
-def open_cards(me: Hands) -> set[str]:
-    """What lies on the table for all to see."""
-    found = "#l-played [id^='c-'], #l-laid [id^='c-']"
-    ids: list[str] = me.page.evaluate(f'[...document.querySelectorAll("{found}")].map(one => one.id)')
-    return set(ids)
+def test_two_people_see_one_isle_and_their_own_hands_only(people: People) -> None:
+    host, guest = people.come("en"), people.come("fa")
+    sit_down(host, "me", "friend")
+    guest.page.goto(host.page.locator(".copy input").input_value())
+    guest.page.locator("#name").fill("فرهاد")
+    guest.page.locator("form .primary").click()
+    guest.live()
+    host.page.wait_for_selector("#z-board")
+    host.live()
+    players = {host: Player(host, 3), guest: Player(guest, 5)}
+    hidden = 0
+    for _ in range(24):
+        asked = whoever_is_asked(host, guest)
+        if asked is None:
+            break
+        players[asked].decide()
+        seen = together(looked, host, guest)
+        assert seen[0][0] == seen[1][0]
+        for (_, own, _), (_, _, everything) in (seen, seen[::-1]):
+            secret = [card for card in own if card.removeprefix("c-") not in TERRITORY_NAMES]
+            hidden += len(secret)
+            assert not set(secret) & set(everything), set(secret) & set(everything)
+    assert hidden > 40
 
 
-def test_clicks_of_typical_turns(people: People, capsys: pytest.CaptureFixture[str]) -> None:
-    """A Season card with one target in two clicks, a draft pick by ticking and confirming, an empty window in none."""
-    me = person(people.come("en"))
-    sit_down(me)
-    page, rng = me.page, random.Random(1)
-    counted: dict[str, int] = {}
-    while me.turn() and len(counted) < 2:
-        prompt = page.locator(".prompt, #prompt").first.inner_text()
-        before, clicks = me.version, 0
-        for _ in range(8):
-            choices, glowing = page.locator(CHOICE), page.locator(TO_TICK)
-            if choices.count() and (clicks or not glowing.count()):
-                choices.first.click()
-            else:
-                wanted = page.locator(", ".join(f".hot#c-{name}" for name in ("citadel", "sanctuary", "festival")))
-                any_ = glowing.nth(rng.randrange(glowing.count()))
-                point(me, wanted.first if wanted.count() and not clicks else any_)
-            clicks += 1
-            page.wait_for_timeout(60)
-            if me.version != before:
-                break
-        me.moved(before)
-        if "hold" in prompt:
-            counted.setdefault("draft pick", clicks)
-        elif "Season card" in prompt:
-            counted.setdefault("Season card", clicks)
-    with capsys.disabled():
-        print("\nInis, clicks:", ", ".join(f"{name} {clicks}" for name, clicks in counted.items()))
-    assert counted.get("draft pick", 9) <= 2 and counted.get("Season card", 9) <= 3
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_photographed_isle_can_be_read_without_red_and_green(people: People, theme: str) -> None:
+    """Under simulated deuteranopia figures on the map are nearest to the colour of their own seat."""
+    me = people.come("en", theme=theme)
+    sit_down(me, "me", *["bot:newcomer"] * 3)
+    player = Player(me, 2)
+    for _ in range(5):
+        if player.turn():
+            player.decide()
+    me.page.wait_for_timeout(400)
+    points: list[tuple[int, float, float]] = []
+    for name in ids(me, "#l-clans .piece"):
+        box = me.page.locator(f"#{name}").bounding_box()
+        assert box is not None
+        points += [(int(name[-1]), box["x"] + box["width"] * at, box["y"] + box["height"] * down)
+                   for at, down in ((.18, .8), (.2, .7))]
+    photo = base64.b64encode(me.page.screenshot()).decode()
+    colours = me.page.evaluate(PATCHES, [photo, [[x, y] for _, x, y in points]])
+    usual = [seen_by_deuteranopes([float(int(colour[n:n + 2], 16)) for n in (1, 3, 5)]) for colour in COLOUR]
+    apart = min(math.dist(usual[one], usual[other]) for one in range(4) for other in range(one))
+    right = 0
+    for (seat, _, _), colour in zip(points, colours):
+        seen = seen_by_deuteranopes(colour)
+        right += min(range(4), key=lambda other: math.dist(seen, usual[other])) == seat
+    print(f"\n{theme}: {right} of {len(points)} patches of figures read right, colours at least {apart:.0f} apart")
+    assert apart > 20 and len({seat for seat, _, _ in points}) == 4 and right >= 0.9 * len(points)

@@ -75,6 +75,8 @@ class InisGame(Game):
     search: ClassVar = {"scale": 0.4}                 # for `meydan.search`
     windows = True
     orders = (TOUCHED, NOT_CARD, NOT_MOOR)
+    opening = frozenset((                       # what can be pointed at appears only then
+        "Citadels", "Maneuver", "Clashes", "AttackResponse", "Removal", "MountainsToll", "CauldronReturn", "Sacrifice"))
     limits: ClassVar[Options] = {"rounds": 30}
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
