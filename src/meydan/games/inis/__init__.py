@@ -76,7 +76,8 @@ class InisGame(Game):
     windows = True
     orders = (TOUCHED, NOT_CARD, NOT_MOOR)
     opening = frozenset((                       # what can be pointed at appears only then
-        "Citadels", "Maneuver", "Clashes", "AttackResponse", "Removal", "MountainsToll", "CauldronReturn", "Sacrifice"))
+        "Citadels", "Maneuver", "Clashes", "AttackResponse", "Removal", "MountainsToll", "CauldronReturn", "Sacrifice",
+        "LayTile", "Discovery"))
     limits: ClassVar[Options] = {"rounds": 30}
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
