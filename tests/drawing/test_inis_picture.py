@@ -28,7 +28,8 @@ GAME = meydan.game("inis")
 PICTURE = picture(GAME)
 OPTIONS: tuple[dict[str, bool], ...] = (
     {}, {"exploration": True}, {"citadel_robs": False, "cuchulain_may_stop": False}, {"see_before_extra": False},
-    {"highlands_late": False, "dagda_always": False}, {"idle_plays": False, "cancelled_counts": False})
+    {"highlands_late": False, "dagda_always": False, "dry_capital": False},
+    {"idle_plays": False, "cancelled_counts": False})
 
 
 def positions(every: int, games: int = 2, most: int = 0) -> Iterator[GameState]:
@@ -76,7 +77,7 @@ def test_thousands_of_views(capsys: pytest.CaptureFixture[str]) -> None:
     """Every player count, option and question, in both languages and layouts: all that can be meant lies on the table
     once; nothing changes with what is hidden; no Latin in Persian; words are large enough, apart, and inside."""
     questions: Counter[tuple[int, str]] = Counter()
-    for number, state in enumerate(chain(positions(every=17, games=40, most=VIEWS), rare())):
+    for number, state in enumerate(chain(positions(every=41, games=40, most=VIEWS), rare())):
         language, layout = LOOKS[number % 4]
         seat = int(state.current)
         view, look = state.view(seat), look_of(state, language, layout, seat)
