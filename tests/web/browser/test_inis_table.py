@@ -4,6 +4,7 @@ from __future__ import annotations
 import base64
 import math
 import re
+import statistics
 from typing import Any
 
 import pytest
@@ -159,6 +160,7 @@ def sit_down(me: Hands, *seats: str) -> None:
 
 def verbs_of(me: Hands) -> set[str]:
     """What the person has done, from the record of the game."""
+    me.page.keyboard.press("Escape")            # whatever panel is open
     me.page.evaluate("document.querySelector('#result a[download]').scrollIntoView()")
     with me.page.expect_download() as download:
         me.page.locator("#result a[download]").click()
@@ -215,7 +217,7 @@ def test_two_people_see_one_isle_and_their_own_hands_only(people: People) -> Non
     host.live()
     players = {host: Player(host, 3), guest: Player(guest, 5)}
     hidden = 0
-    for _ in range(24):
+    for _ in range(18):
         asked = whoever_is_asked(host, guest)
         if asked is None:
             break
@@ -226,7 +228,10 @@ def test_two_people_see_one_isle_and_their_own_hands_only(people: People) -> Non
             secret = [card for card in own if card.removeprefix("c-") not in TERRITORY_NAMES]
             hidden += len(secret)
             assert not set(secret) & set(everything), set(secret) & set(everything)
-    assert hidden > 40
+    assert hidden > 30
+
+
+CLOAK = ((.16, .86), (.2, .82), (.2, .88), (.24, .9), (.18, .78))        # where a figure shows the colour of its seat
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -239,19 +244,21 @@ def test_the_photographed_isle_can_be_read_without_red_and_green(people: People,
         if player.turn():
             player.decide()
     me.page.wait_for_timeout(400)
-    points: list[tuple[int, float, float]] = []
-    for name in ids(me, "#l-clans .piece"):
+    names, points = ids(me, "#l-clans .piece"), []
+    for name in names:
         box = me.page.locator(f"#{name}").bounding_box()
         assert box is not None
-        points += [(int(name[-1]), box["x"] + box["width"] * at, box["y"] + box["height"] * down)
-                   for at, down in ((.18, .8), (.2, .7))]
+        points += [[box["x"] + box["width"] * at, box["y"] + box["height"] * down] for at, down in CLOAK]
     photo = base64.b64encode(me.page.screenshot()).decode()
-    colours = me.page.evaluate(PATCHES, [photo, [[x, y] for _, x, y in points]])
+    colours = me.page.evaluate(PATCHES, [photo, points])
     usual = [seen_by_deuteranopes([float(int(colour[n:n + 2], 16)) for n in (1, 3, 5)]) for colour in COLOUR]
     apart = min(math.dist(usual[one], usual[other]) for one in range(4) for other in range(one))
-    right = 0
-    for (seat, _, _), colour in zip(points, colours):
-        seen = seen_by_deuteranopes(colour)
-        right += min(range(4), key=lambda other: math.dist(seen, usual[other])) == seat
-    print(f"\n{theme}: {right} of {len(points)} patches of figures read right, colours at least {apart:.0f} apart")
-    assert apart > 20 and len({seat for seat, _, _ in points}) == 4 and right >= 0.9 * len(points)
+    wrong = []
+    for number, name in enumerate(names):
+        patches = colours[number * len(CLOAK):(number + 1) * len(CLOAK)]
+        seen = seen_by_deuteranopes([statistics.median(part) for part in zip(*patches)])
+        if min(range(4), key=lambda seat: math.dist(seen, usual[seat])) != int(name[-1]):
+            wrong.append(name)
+    print(f"\n{theme}: {len(names) - len(wrong)} of {len(names)} groups of clans read right, "
+          f"colours at least {apart:.0f} apart")
+    assert apart > 20 and len({name[-1] for name in names}) == 4 and not wrong, wrong
