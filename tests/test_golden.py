@@ -20,7 +20,7 @@ def test_playthrough_is_as_written(file: Path) -> None:
 
 @pytest.mark.parametrize("file", golden_files(), ids=lambda file: f"{file.parts[-3]}-{file.stem}")
 def test_playthroughs_are_small(file: Path) -> None:
-    assert file.stat().st_size <= 64_000
+    assert file.stat().st_size <= 60_000
 
 
 @pytest.mark.parametrize("file", old_files(), ids=lambda file: f"{file.parts[-4]}-{file.stem}")
