@@ -151,7 +151,7 @@ SHEET_ON_PHONE = 0.52
 
 @pytest.mark.parametrize("shard", range(SHARDS))
 def test_words_are_large_enough_stay_inside_and_do_not_lie_over_each_other(shard: int) -> None:
-    for _, state, scene, _, look in shown(shard, every=4):
+    for _, state, scene, _, look in shown(shard, every=6):
         for zone in scene.zones.values():
             texts = []
             for mark in marks(zone, scene, look.rtl):
