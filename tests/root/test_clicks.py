@@ -7,7 +7,7 @@ import pytest
 
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
-from meydan.games.root import alliance, eyrie
+from meydan.games.root import alliance, crafting, eyrie
 from meydan.table.sequences import offered
 from tests.root.positions import DAY, GAME, MARQUISE_ACTION, SPREAD, Table
 
@@ -122,3 +122,13 @@ def test_presses_of_aid() -> None:
     count += presses(t, ["it-tea-ready", "k-bake_sale"], ["exhaust tea", "give bake_sale"])
     print(f"\nRoot: aid: {count} (bar 3)")
     assert count == 3
+
+
+def test_what_can_be_taken_twice_is_asked_one_at_a_time() -> None:
+    """Two pieces of one suit for Royal Claim, two wood of one heap: a thing can be ticked only once."""
+    t = Table().put("c1", workshop=1).put("c2", workshop=2).put("c3", workshop=1)
+    t.at(crafting.ACTIVATE_PIECES, "marquise", 3)
+    assert t.asking == "ActivatePieces" and not any(branch.then for branch in offered(t.g, GAME))
+    cards = Table().supporters("ambush_fox", "anvil", "foxfolk_steel").put("c1", sympathy=1)
+    cards.at(alliance.REVOLTS, "alliance").do("revolt c1")
+    assert cards.asking == "SpendSupporters" and any(branch.then for branch in offered(cards.g, GAME))     # a true set

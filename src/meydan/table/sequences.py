@@ -185,8 +185,12 @@ def _same_deed(path: _Path, asked: GameState, game: Game) -> bool:
 
 
 def _extends_a_set(path: _Path, asked: GameState, game: Game) -> bool:
-    """Whether one more is taken from what could be taken at first; stopping may be offered beside it."""
+    """Whether one more is taken from what could be taken at first and is not taken yet; stopping may be offered too.
+
+    What can be taken twice (a wood from one heap) is asked one at a time: nothing can be ticked twice.
+    """
     taken = [game.table.block(code) for code in path.codes]
     more = [code for code in path.state.choices if game.table.block(code).kinds]
     verbs = {block.verb for block in taken} | {game.table.block(code).verb for code in more}
-    return len(verbs) == 1 and all(block.kinds for block in taken) and set(more) <= set(asked.choices)
+    return (len(verbs) == 1 and all(block.kinds for block in taken) and set(more) <= set(asked.choices)
+            and not set(more) & set(path.codes))

@@ -52,7 +52,7 @@ class RootGame(Game):
         "AddToDecree", "MarquiseCraft", "EyrieCraft", "DaylightWindow", "BirdsongWindow", "Slip", "ChooseForest",
         "ChooseLeader", "ChooseCharacter", "StartingBuilding", "DayLabor", "QuestReward", "Triggers", "LosePieces",
         "ShareHits", "RefreshItems", "DamageItems", "Hideout", "DropItems", "PlaceWood", "RecruitWarriors", "TakeItem",
-        "TakeAlly", "ChoosePartner", "DiscardDown"))
+        "TakeAlly", "ChoosePartner", "DiscardDown", "ActivatePieces"))
     orders = (Order("keep-ambush", kind=AMBUSH_CARD), Order("no-hospitals"), Order("end-empty", own=True))
     limits: ClassVar[Options] = {"round_limit": 200}
 
