@@ -7,7 +7,7 @@ import pytest
 
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
-from meydan.games.root import alliance, crafting, eyrie
+from meydan.games.root import alliance, crafting, eyrie, marquise
 from meydan.table.sequences import offered
 from tests.root.positions import DAY, GAME, MARQUISE_ACTION, SPREAD, Table
 
@@ -129,6 +129,5 @@ def test_what_can_be_taken_twice_is_asked_one_at_a_time() -> None:
     t = Table().put("c1", workshop=1).put("c2", workshop=2).put("c3", workshop=1)
     t.at(crafting.ACTIVATE_PIECES, "marquise", 3)
     assert t.asking == "ActivatePieces" and not any(branch.then for branch in offered(t.g, GAME))
-    cards = Table().supporters("ambush_fox", "anvil", "foxfolk_steel").put("c1", sympathy=1)
-    cards.at(alliance.REVOLTS, "alliance").do("revolt c1")
-    assert cards.asking == "SpendSupporters" and any(branch.then for branch in offered(cards.g, GAME))     # a true set
+    heaps = Table().put("c1", wood=2).put("c5", wood=2).at(marquise.PAY_WOOD, "marquise", 3 * 4096 + 0b10001)
+    assert heaps.asking == "PayWood" and not any(branch.then for branch in offered(heaps.g, GAME))
