@@ -97,7 +97,7 @@ def offered(asked: GameState, game: Game) -> list[Branch]:
 
 def further(asked: GameState, game: Game) -> list[Branch]:
     """The ways a game knows to what lies further off, each from its first choice on."""
-    found = []
+    found: list[Branch] = []
     for way in game.ways(asked):
         state, branch = asked, Branch(-1)
         for code, passed in way:
