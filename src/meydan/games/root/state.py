@@ -76,8 +76,8 @@ CLEAR: Final[vec[i64]] = vec[i64]([0] * FACTIONS)
 SUPPORTERS: Final = 4                   # a place of cards, after the four hands
 NOTHING_TOLD: Final[vec[i64]] = vec[i64]([0] * 5)
 LACKING: Final = 3                      # the claims "does not match suit 0 to 2" come after "matches"
-CLAIMS: Final[vec[i64]] = vec[i64]([*(MATCHING[suit] for suit in range(3)),
-                                    *(ALL_CARDS & ~MATCHING[suit] for suit in range(3))])
+CLAIMS: Final[vec[i64]] = vec[i64]([MATCHING[claim] if claim < LACKING else ALL_CARDS & ~MATCHING[claim - LACKING]
+                                    for claim in range(6)])
 
 
 @final
