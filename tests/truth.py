@@ -330,7 +330,8 @@ def _check_unseen(game: Game, root: GameState, rng: Rng) -> int:
 
 def _told_after(state: GameState, code: int) -> tuple[GameState, Callable[[int], list[Event]]]:
     after = state.clone()
-    after.log = log = []
+    log: list[Event] = []
+    after.log = log
     after.apply(code)
     after.log = None
     return after, lambda seat: [event for event in log if seen_by(event, seat)]
