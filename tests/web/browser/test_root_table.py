@@ -72,6 +72,9 @@ class Steered(Player):
         things = {thing["id"]: thing for thing in self.glowing()}
         for target in self.wish["t"]:           # type: ignore[attr-defined]
             if target in things:
+                if not things[target]["at"] and things[target]["layer"].startswith(("l-rims", "l-plots", "l-units")):
+                    self.page.locator("[data-zoom=fit]").click()        # it lies where the map is not looked at
+                    things = {thing["id"]: thing for thing in self.glowing()}
                 self.press(things[target])
                 return
         if not self.page.locator(MENU).count() and not things and self.page.locator("#choice-amount:visible").count():
