@@ -138,7 +138,7 @@ def test_win_chance_turns_returns_around() -> None:
     assert Weighed(1, 0.5, 3).visits == 3
 
 
-@pytest.mark.parametrize("rusher", ["tests.bots.rushers.Scientist", "tests.bots.rushers.General"])
+@pytest.mark.parametrize("rusher", ["meydan.bots.rushers.Scientist", "meydan.bots.rushers.General"])
 def test_hard_does_not_lose_to_a_rush(rusher: str) -> None:
     for deal in range(3):
         for seats in (("hard", rusher), (rusher, "hard")):
@@ -153,7 +153,7 @@ def test_the_network_judges_duel_and_is_missed_politely(monkeypatch: pytest.Monk
     assert isinstance(player, Searcher)
     player.choose(state.view(seat), Handle(state, seat), None)
     assert player.iterations == 40 and player.search is None            # the network's search keeps no other
-    monkeypatch.setattr("meydan.bots.searching.network", lambda game: None)
+    monkeypatch.setattr("meydan.bots.searching.network", lambda game, file=None: None)
     other = bot("expert:iterations=40", seat, seed=1)
     assert isinstance(other, Searcher)
     assert other.choose(state.view(seat), Handle(state, seat), None) in state.choices

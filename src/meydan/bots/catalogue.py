@@ -17,7 +17,7 @@ from meydan.bots.base import Bot
 from meydan.bots.searching import Effort, Searcher
 from meydan.bots.simple import Greedy, Random
 from meydan.core.errors import MeydanError
-from meydan.search import Settings
+from meydan.search import NetSettings, Settings
 
 LEVELS: Final = ("newcomer", "easy", "medium", "hard", "expert")
 SIMPLE: Final[dict[str, Callable[[int, int], Bot]]] = {"random": Random, "greedy": Greedy}
@@ -72,6 +72,7 @@ def _effort(name: str, effort: Effort, words: str) -> tuple[Effort, Callable[[],
     clock = time.perf_counter
     tuned: dict[str, Any] = {}
     changed: dict[str, Any] = {}
+    asking: dict[str, Any] = {}
     for word in filter(None, words.split(",")):
         key, _, value = word.partition("=")
         try:
@@ -79,12 +80,16 @@ def _effort(name: str, effort: Effort, words: str) -> tuple[Effort, Callable[[],
                 changed[key] = _EFFORTS[key](value)
             elif key == "clock":
                 clock = _CLOCKS[value]
+            elif key in _ASKING:
+                asking[key] = _ASKING[key](value)
             else:
                 tuned[key] = _TUNABLE[key](value)
         except (ValueError, KeyError):
             raise BadBotSetting(name=name.partition(":")[0], setting=word) from None
     if "iterations" in changed:                     # then the number decides, not the clock
         changed = {"seconds": None, "learned": changed["iterations"] if effort.learned else 0, **changed}
+    if asking:
+        changed["asking"] = NetSettings(**asking)
     if tuned:
         changed["settings"] = Settings(**tuned)
     return replace(effort, **changed), clock
@@ -102,7 +107,11 @@ _EFFORTS: Final[dict[str, Callable[[str], Any]]] = {
     "warmth": float,
     "whims": float,
     "learned": int,
+    "network": str,
+    "weights": str,
 }
+# How a network is asked.
+_ASKING: Final[dict[str, Callable[[str], Any]]] = {"leaves": int, "growth": float, "distrust": float, "cpuct": float}
 # Settings of the search itself; naming one starts from plain search instead of what suits the game.
 _TUNABLE: Final[dict[str, Callable[[str], Any]]] = {
     "exploration": float,

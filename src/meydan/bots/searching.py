@@ -5,11 +5,23 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
+from pathlib import Path
 from typing import Final
 
 from meydan.bots.base import Thinker, View, Weighed
 from meydan.bots.handle import Handle
-from meydan.search import NetSearch, Option, Search, Settings, continued, network, run_parallel
+from meydan.search import (
+    NetSearch,
+    NetSettings,
+    Network,
+    Option,
+    OtherWeights,
+    Search,
+    Settings,
+    continued,
+    network,
+    run_parallel,
+)
 
 DECIDED: Final = 0.9                    # a worth beyond which the quickest win, or the slowest loss, is wanted
 
@@ -33,6 +45,9 @@ class Effort:
     settings: Settings | None = None    # instead of the usual ones
     learned: int = 0                    # walks with the game's network, where there is one; 0 never asks it
     unhurried: int = 20_000             # iterations when there is neither a number nor a time
+    asking: NetSettings | None = None   # how the network is asked, instead of the usual way
+    network: str | None = None          # a file instead of the game's own network
+    weights: str | None = None          # and one instead of the weights of its own opinion
 
 
 class Searcher(Thinker):
@@ -43,6 +58,8 @@ class Searcher(Thinker):
         self.effort = effort
         self.clock = clock
         self.search: Search | None = None
+        self.asked: NetSearch | None = None
+        self.others: OtherWeights | None = None
         self.line: list[int] = []
         self.iterations = 0             # of the last search
         self.scale = 1.0                # of the worths that margins are compared with
@@ -56,7 +73,13 @@ class Searcher(Thinker):
             return handle.choices[0]
         if self.effort.whims and int(self.rng.below(1000)) < 1000 * self.effort.whims:
             return self._whim(handle)
-        options = self._think(view, handle, seconds)
+        if self.effort.weights is None:
+            options = self._think(view, handle, seconds)
+        else:
+            if self.others is None:
+                self.others = OtherWeights(handle.game, Path(self.effort.weights))
+            with self.others:
+                options = self._think(view, handle, seconds)
         self.weighed = [Weighed(option.code, option.value, option.visits) for option in options]
         return self._pick(options)
 
@@ -69,14 +92,10 @@ class Searcher(Thinker):
             iterations = effort.unhurried
         settings = effort.settings or (Settings.plain() if effort.plain else Settings.best(handle.game))
         self.scale = settings.scale
-        judge = network(handle.game.name) if effort.learned and effort.settings is None else None
+        judge = network(handle.game.name, effort.network) if effort.learned and effort.settings is None else None
         if judge is not None:
             walks = None if effort.iterations is None and limit is not None else effort.learned
-            asked = NetSearch(handle.determinize(int(self.rng.seed())), self.seat, int(self.rng.seed()), judge)
-            asked.run(walks, limit, self.clock)
-            self.iterations = asked.iterations
-            self.line = asked.line
-            return asked.options
+            return self._ask(judge, view, handle, walks, limit)
         if effort.cores > 1:
             seeds = [int(self.rng.seed()) for _ in range(effort.cores)]
             guess = handle.determinize(int(self.rng.seed()))
@@ -93,6 +112,19 @@ class Searcher(Thinker):
         self.search = search
         self.line = search.line
         return search.options
+
+    def _ask(self, judge: Network, view: View, handle: Handle, walks: int | None, limit: float | None) -> list[Option]:
+        """Search with a network, from what the last search left where it still holds."""
+        asked = self.asked
+        if asked is None or not asked.goes_on(view, handle.choices):
+            asked = NetSearch(handle.determinize(int(self.rng.seed())), self.seat, int(self.rng.seed()), judge,
+                              self.effort.asking)
+        known = asked.iterations
+        asked.run(None if walks is None else max(walks - known, walks // 4), limit, self.clock)
+        self.asked = asked
+        self.iterations = asked.iterations - known
+        self.line = asked.line
+        return asked.options
 
     def _whim(self, handle: Handle) -> int:
         guess = handle.determinize(int(self.rng.seed()))

@@ -11,9 +11,19 @@ from mypy_extensions import i64
 
 def read_weights(folder: Path, features: tuple[str, ...], phases: int) -> vec[float]:
     """The weights in a game's `weights.json`, phase by phase, feature by feature; what is not named weighs nothing."""
-    file = folder / "weights.json"
+    return vec[float](listed_weights(folder / "weights.json", features, phases))
+
+
+def listed_weights(file: Path, features: tuple[str, ...], phases: int) -> list[float]:
+    """The same from any file, as a list."""
     table = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    return vec[float]([float(table.get(name, [0.0] * phases)[phase]) for phase in range(phases) for name in features])
+    return [float(table.get(name, [0.0] * phases)[phase]) for phase in range(phases) for name in features]
+
+
+def put_weights(weights: vec[float], values: list[float]) -> None:
+    """Write other weights over a game's own."""
+    for number in range(len(values)):
+        weights[number] = values[number]
 
 
 def weighed(counted: vec[float], weights: vec[float], phase: i64) -> float:

@@ -64,8 +64,10 @@ def play(match: Match, bots: Sequence[Bot] | None = None) -> Played:
         luck = Rng(match.seed * 1_000_003 + match.deal + 0x5DEECE66D)
         seeds = {name: int(luck.seed()) for name in dict.fromkeys(sorted(match.seats))}
         bots = [bot(name, seat, seeds[name] + seat) for seat, name in enumerate(match.seats)]
-    if any(getattr(getattr(player, "effort", None), "learned", 0) for player in bots):
-        network(match.game)                         # loaded before anybody's clock runs
+    for player in bots:
+        effort = getattr(player, "effort", None)
+        if getattr(effort, "learned", 0):
+            network(match.game, effort.network)     # loaded before anybody's clock runs
     thinking: list[list[float]] = [[] for _ in match.seats]
     returns: list[float] | None = None
     fault = ""

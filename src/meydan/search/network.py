@@ -1,8 +1,9 @@
 """A network that judges, run by ONNX Runtime on one core; and the search that asks it.
 
-A game has one if its folder holds `network.onnx` and its module `observe` says how many of its numbers the network
-reads (`JUDGED`) and which outputs a code's logit is made of (`outputs_of`). Without ONNX Runtime, or without the file,
-the game's hand-made opinion serves.
+A game has one if its folder holds `network.onnx`. The game's module `observe` may say how many of its numbers the
+network reads (`JUDGED`), which outputs a code's logit is made of (`outputs_of`; else it reads all, and `factored`
+decides), and that nobody knows more than the others (`OPEN_TO_ALL`). Without ONNX Runtime, or without the file, the
+game's hand-made opinion serves.
 """
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ import ctypes
 import gc
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -22,14 +24,70 @@ from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
 from meydan.search.search import Option
-from meydan.search.tree_net import Desk, NetTree
+from meydan.search.tree_net import Desk, NetNode, NetTree
 
-LEAVES: Final = 8                       # that wait for one answer of the network
 FEW: Final = 16                         # walks of a young tree for each leaf that may wait
+WHOLE: Final = 128                      # codes up to which every code of a verb has an output of its own
+REPLAYS: Final = 60                     # how many likely continuations `NetSearch.goes_on` looks at
+
+
+@dataclass(frozen=True)
+class NetSettings:
+    """How a search asks a network."""
+
+    leaves: int = 8                     # that wait for one answer
+    cpuct: float = 1.5                  # exploration
+    growth: float = 0.0                 # of exploration with the visits
+    distrust: float = 1.0               # of what is being looked at already
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What a game's network reads and answers."""
+
+    size: int                           # numbers of an observation,
+    judged: int                         # and how many of them the network reads, from the first on
+    outputs: int                        # of the policy
+    seats: int                          # values; 1 where there is one rival: the other's is the opposite
+    parts: tuple[tuple[int, ...], ...]  # for each code the outputs whose sum is its logit
+
+
+@cache
+def shape(name: str) -> Shape:
+    """The shape of a game's network, which does not depend on there being one."""
+    game = find_game(name)
+    module: Any = import_module(f"{type(game).__module__}.observe")
+    if hasattr(module, "outputs_of"):
+        parts = tuple(tuple(module.outputs_of(code)) for code in range(game.actions))
+    else:
+        parts = factored(game)
+    seats = max(game.players)
+    return Shape(int(module.SIZE), int(getattr(module, "JUDGED", module.SIZE)),
+                 1 + max(part for code in parts for part in code), 1 if seats == 2 else seats, parts)
+
+
+def factored(game: Game) -> tuple[tuple[int, ...], ...]:
+    """An output for each code of a small verb; for a large one an output for each thing it may be done with."""
+    parts: list[tuple[int, ...]] = []
+    outputs = 0
+    widest = max([1, *(len(block.kinds) for block in game.table.blocks.values() if block.size > WHOLE)])
+    for block in game.table.blocks.values():
+        if block.size <= WHOLE:
+            parts += [(outputs + number, *[-1] * (widest - 1)) for number in range(block.size)]
+            outputs += block.size
+            continue
+        starts = []
+        for kind in block.kinds.values():
+            starts.append(outputs)
+            outputs += len(kind)
+        for code in range(block.start, block.start + block.size):
+            found = [start + number for start, number in zip(starts, block.numbers(code))]
+            parts.append((*found, *[-1] * (widest - len(found))))
+    return tuple(parts)
 
 
 class Network:
-    """Answers rows of observations with logits and a value for the seat that observes."""
+    """Answers rows of observations with logits and values for the seats, from the observer on."""
 
     def __init__(self, game: Game, file: Path) -> None:
         runtime: Any = import_module("onnxruntime")
@@ -39,43 +97,52 @@ class Network:
         settings.inter_op_num_threads = 1
         settings.log_severity_level = 3
         self.session: Any = runtime.InferenceSession(str(file), settings, providers=["CPUExecutionProvider"])
-        module: Any = import_module(f"meydan.games.{game.name}.observe")
-        self.size = int(module.SIZE)
-        self.judged = int(module.JUDGED)
-        self.outputs = int(module.OUTPUTS)
-        parts = [module.outputs_of(code) for code in range(game.actions)]
-        self.first = vec[i64]([int(part[0]) for part in parts])
-        self.second = vec[i64]([int(part[1]) for part in parts])
+        self.secrets = has_secrets(game)
+        self.shape = shape(game.name)
+        self.parts, self.width = listed(self.shape)
 
     def desk(self, rows: int) -> Desk:
-        return Desk(rows, self.size, self.outputs)
+        return Desk(rows, self.shape.size, self.shape.outputs, self.shape.seats)
 
     def bind(self, desk: Desk) -> Callable[[int], None]:
         """A call that answers the first rows of a desk, and clears them."""
         numpy: Any = self.numpy
-        rows = numpy.frombuffer(desk.observations, numpy.uint8).reshape(-1, self.size)
+        shape = self.shape
+        rows = numpy.frombuffer(desk.observations, numpy.uint8).reshape(-1, shape.size)
         logits = numpy.frombuffer(desk.logits, numpy.float64)
         values = numpy.frombuffer(desk.values, numpy.float64)
-        size, judged, outputs, run = self.size, self.judged, self.outputs, self.session.run
+        size, judged, outputs, seats, run = shape.size, shape.judged, shape.outputs, shape.seats, self.session.run
 
         def answer(count: int) -> None:
             said, worth = run(None, {"observation": numpy.ascontiguousarray(rows[:count, :judged])})
             ctypes.memset(rows.ctypes.data, 0, count * size)
             ctypes.memmove(logits.ctypes.data, said.ctypes.data, 8 * count * outputs)
-            ctypes.memmove(values.ctypes.data, worth.ctypes.data, 8 * count)
+            ctypes.memmove(values.ctypes.data, worth.ctypes.data, 8 * count * seats)
 
         return answer
 
 
+def has_secrets(game: Game) -> bool:
+    """Whether a seat may know what another does not; else what is hidden is luck (`OPEN_TO_ALL`)."""
+    module: Any = import_module(f"{type(game).__module__}.observe")
+    return game.hidden and not getattr(module, "OPEN_TO_ALL", False)
+
+
+def listed(shape: Shape) -> tuple[vec[i64], int]:
+    """The parts of all codes one after the other, and how many a code has at most."""
+    width = max(len(code) for code in shape.parts)
+    return vec[i64]([part for code in shape.parts for part in (*code, *[-1] * (width - len(code)))]), width
+
+
 @cache
-def network(game: str) -> Network | None:
-    """The game's network, or None where there is none, or nothing to run it."""
+def network(game: str, file: str | None = None) -> Network | None:
+    """The game's network (or that of a file), or None where there is none, or nothing to run it."""
     found = find_game(game)
-    file = found.folder / "network.onnx"
-    if not file.exists():
+    path = Path(file) if file else found.folder / "network.onnx"
+    if not path.exists():
         return None
     try:
-        return Network(found, file)
+        return Network(found, path)
     except ImportError:
         return None
 
@@ -83,8 +150,12 @@ def network(game: str) -> Network | None:
 class NetSearch:
     """Like `Search`, but a network judges. `state` is a deal that the seat cannot tell from the true one."""
 
-    def __init__(self, state: GameState, seat: int, seed: int, judge: Network, exploration: float = 1.5) -> None:
-        self.tree = NetTree(state, seat, seed, judge.first, judge.second, exploration)
+    def __init__(self, state: GameState, seat: int, seed: int, judge: Network,
+                 settings: NetSettings | None = None) -> None:
+        self.settings = settings or NetSettings()
+        self.tree = NetTree(state, seat, seed, judge.parts, judge.width, judge.secrets, self.settings.cpuct)
+        self.tree.growth = self.settings.growth
+        self.tree.distrust = self.settings.distrust
         self.judge = judge
         self.stopped = False
 
@@ -94,11 +165,12 @@ class NetSearch:
 
     def run(self, iterations: int | None = None, seconds: float | None = None,
             clock: Callable[[], float] = time.perf_counter) -> NetSearch:
-        """Search until the iterations or the time are used up, or `stop` is called (from any thread)."""
+        """Search until the iterations or the time are used up, the end is known for certain, or `stop` is called."""
         if iterations is None and seconds is None:
             raise ValueError("a search needs a number of iterations or a time")
         self.stopped = False
-        desk = self.judge.desk(LEAVES)
+        most = self.settings.leaves
+        desk = self.judge.desk(most)
         answer = self.judge.bind(desk)
         tree = self.tree
         start = clock()
@@ -106,9 +178,9 @@ class NetSearch:
         collecting = gc.isenabled()
         gc.disable()                                # a growing tree has no garbage, and looking for it takes long
         try:
-            while not self.stopped and (iterations is None or done < iterations):
+            while not self.stopped and not tree.solved and (iterations is None or done < iterations):
                 before = int(tree.iterations)
-                leaves = min(LEAVES, 1 + before // FEW)
+                leaves = min(most, 1 + before // FEW)
                 if iterations is not None:
                     leaves = min(leaves, iterations - done)
                 waiting = int(tree.gather(desk, leaves))
@@ -122,6 +194,38 @@ class NetSearch:
             if collecting:
                 gc.enable()
         return self
+
+    def goes_on(self, view: dict[str, Any], choices: list[int]) -> bool:
+        """Go on with the part of the tree that leads to what the seat sees now; False if there is none.
+
+        Only where neither luck nor anything hidden came in between, so that the tree's own guess can be played on.
+        """
+        tree = self.tree
+        seat = int(tree.seat)
+        waiting: list[tuple[GameState, NetNode]] = [(tree.state, tree.root)]
+        looked = 0
+        while waiting:
+            state, node = waiting.pop(0)
+            for edge in sorted(node.edges, key=lambda edge: -edge.visits):
+                if edge.child is None or edge.lucky or edge.outcomes != 1 or edge.key not in state.choices:
+                    continue
+                looked += 1
+                if looked > REPLAYS:
+                    return False
+                after = state.clone()
+                tree.apply(after, edge.key)
+                if after.ending >= 0 or after.current != edge.child.player:
+                    continue
+                if after.current != seat:
+                    waiting.append((after, edge.child))
+                elif after.choices == choices and after.view(seat) == view:
+                    tree.state = after
+                    tree.root = edge.child
+                    tree.root.other = None
+                    tree.solved = False
+                    tree.iterations = int(edge.child.visits)
+                    return True
+        return False
 
     def stop(self) -> None:
         """End `run` soon; what was found so far stays."""

@@ -30,3 +30,10 @@ error-other-arena = { $file } holds games of another tournament. Name another fo
 notebook-decisions = { $number } decisions
 notebook-chance = Chance
 error-needs-lab = This needs the laboratory: pip install "meydan[lab]".
+
+error-needs-train = This needs what training needs: pip install "meydan[lab,train]".
+train-progress = { $seconds } s: { $games } games ({ $speed }/s), { $rows } rows, { $steps } steps; policy { $policy }, value { $value }, results not seen before { $unseen }
+train-written = The network: { $file }
+train-passed = It passes: { $share } % [{ $low } – { $high }] of { $games } games against { $rival }
+train-failed = It does not pass: { $share } % [{ $low } – { $high }] of { $games } games against { $rival }
+train-installed = It plays from now on: { $file }

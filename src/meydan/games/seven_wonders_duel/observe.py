@@ -91,6 +91,7 @@ COLOURS_AT: Final = 96                  # 7
 POINTS: Final = 103                     # 1
 CITY_SIZE: Final = 104
 JUDGED: Final = 1272                    # so much is shown to the network: all but the choices
+OPEN_TO_ALL: Final = True               # what is hidden is hidden from both
 CHOICES: Final = 1272                   # 1202, one for each action
 SIZE: Final = 2474
 

@@ -1,8 +1,8 @@
 """Opponents that do one thing and think about nothing else. A good bot must not lose to them."""
 from __future__ import annotations
 
-from meydan.bots import Handle
 from meydan.bots.base import Reason, View
+from meydan.bots.handle import Handle
 from meydan.games.seven_wonders_duel.actions import BUILD, DISCARD, PICK
 from meydan.games.seven_wonders_duel.components import BUILDING_CARDS, COLOUR
 from meydan.games.seven_wonders_duel.state import Duel
@@ -21,7 +21,11 @@ class Scientist:
     def choose(self, view: View, handle: Handle, seconds: float | None) -> int:
         state = handle.determinize(1)
         assert isinstance(state, Duel)
-        return max(handle.choices, key=lambda code: (self.liking(state, code), -code))
+        return self.favourite(state)
+
+    def favourite(self, state: Duel) -> int:
+        """What it likes best; it looks at nothing hidden."""
+        return max(state.choices, key=lambda code: (self.liking(state, code), -code))
 
     def liking(self, state: Duel, code: int) -> int:
         city = state.cities[self.seat]

@@ -1,0 +1,169 @@
+"""The network: a row of small numbers in, a factored policy and values out; its losses, and its file."""
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from meydan.core.registry import game as find_game
+from meydan.lab.vector import VectorPlay
+from meydan.search.network import Shape, shape
+
+LOOKS: Final = 400                      # steps of random games that tell how large the numbers are
+NOT_SEARCHED: Final = -8.0              # below it a row's worth says nothing
+AHEAD: Final = 10.0                     # points that count as much as one in the loss of the margin
+
+
+@cache
+def scales(game: str) -> NDArray[np.float32]:
+    """By what each number of an observation is multiplied before it is looked at: so that it is about 1 where it is
+    not 0, as far as random games show."""
+    judged = shape(game).judged
+    total = np.zeros(judged)
+    seen = np.zeros(judged)
+    for players in find_game(game).players:
+        play = VectorPlay(game, 32, players, seed=7)
+        for number in range(LOOKS):
+            if number % 4 == 0:
+                rows = play.observations()[:, :judged]
+                total += rows.sum(axis=0)
+                seen += (rows > 0).sum(axis=0)
+            play.step(play.sample())
+    return (1 / np.maximum(total / np.maximum(seen, 1), 1)).astype(np.float32)
+
+
+class Net(nn.Module):  # type: ignore[misc]
+    """Two hidden layers; heads for the policy, the values, the margin in points, and the kind of ending."""
+
+    scale: Tensor
+
+    def __init__(self, game: str, wide: int = 512, narrow: int = 256) -> None:
+        super().__init__()
+        self.shape: Shape = shape(game)
+        self.register_buffer("scale", torch.from_numpy(scales(game)))
+        self.first = nn.Linear(self.shape.judged, wide)
+        self.second = nn.Linear(wide, narrow)
+        self.policy = nn.Linear(narrow, self.shape.outputs)
+        self.value = nn.Linear(narrow, self.shape.seats)
+        self.margin = nn.Linear(narrow, 1)
+        self.kind = nn.Linear(narrow, 2 * len(find_game(game).endings))
+        for head in (self.policy, self.value):
+            nn.init.normal_(head.weight, std=0.01)
+            nn.init.zeros_(head.bias)
+
+    def body(self, rows: Tensor) -> Tensor:
+        kind = self.first.weight.dtype
+        return F.relu(self.second(F.relu(self.first(rows.to(kind) * self.scale.to(kind)))))
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        hidden = self.body(rows)
+        return self.policy(hidden), torch.tanh(self.value(hidden).float()), self.margin(hidden), self.kind(hidden)
+
+    def answer(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """What a search asks: logits and values."""
+        hidden = self.body(rows)
+        return self.policy(hidden).float(), torch.tanh(self.value(hidden).float())
+
+
+def code_table(found: Shape, device: str) -> Tensor:
+    """For each code, and for none (the last), the outputs of its parts; what is no part points behind the outputs."""
+    width = max(len(code) for code in found.parts)
+    rows = [[part if part >= 0 else found.outputs for part in (*code, *[-1] * (width - len(code)))]
+            for code in found.parts]
+    return torch.tensor([*rows, [found.outputs] * width], dtype=torch.long, device=device)
+
+
+def losses(net: Net, batch: dict[str, Tensor], table: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
+    """What training lowers, and its parts."""
+    policy, values, margin, kind = net(batch["observations"])
+    codes = batch["codes"].long()
+    outputs = F.pad(policy.float(), (0, 1))
+    parts = table[codes]                                            # rows, choices, parts
+    logits = outputs.gather(1, parts.flatten(1)).view(parts.shape).sum(2)
+    none = codes < 0
+    likely = F.log_softmax(logits.masked_fill(none, -1e9), 1).masked_fill(none, 0)
+    wanted = batch["visits"].float()
+    wanted = wanted / wanted.sum(1, keepdim=True).clamp(min=1)
+    taught = batch["full"].float()
+    of_policy = (-(wanted * likely).sum(1) * taught).sum() / taught.sum().clamp(min=1)
+    results = batch["results"].float()
+    worth = batch["worth"].float()
+    goal = results.clone()
+    goal[:, 0] = torch.where(worth > NOT_SEARCHED, 0.5 * results[:, 0] + 0.5 * worth, results[:, 0])
+    seats = torch.arange(results.shape[1], device=results.device)
+    there = (seats[None] < batch["players"][:, None]).float()
+    of_value = (((values - goal) ** 2) * there).sum() / there.sum()
+    of_margin = F.smooth_l1_loss(margin.float().squeeze(-1), batch["margin"].float() / AHEAD)
+    of_kind = F.cross_entropy(kind.float(), batch["kind"].long())
+    with torch.no_grad():
+        of_result = ((values[:, 0] - results[:, 0]) ** 2).mean()
+    whole = of_policy + 2 * of_value + 0.1 * of_margin + 0.1 * of_kind
+    return whole, {"policy": of_policy.detach(), "value": of_value.detach(), "result": of_result}
+
+
+# The file that searches read.
+
+MATRICES: Final = ("first", "second", "policy", "value")
+
+
+def export(net: Net, file: Path) -> None:
+    """Write the network for ONNX Runtime, in half precision, scales multiplied in."""
+    onnx: Any = import_module("onnx")
+    make, numpy_helper = onnx.helper, import_module("onnx.numpy_helper")
+    kinds = onnx.TensorProto
+    state = {name: tensor.detach().float().cpu().numpy() for name, tensor in net.state_dict().items()}
+    state["first.weight"] = state["first.weight"] * state["scale"][None]
+    nodes: list[Any] = [make.make_node("Cast", ["observation"], ["rows"], to=kinds.FLOAT)]
+    held: list[Any] = []
+
+    def layer(name: str, source: str, goal: str) -> None:
+        for part, array in (("weight", state[f"{name}.weight"].T), ("bias", state[f"{name}.bias"])):
+            held.append(numpy_helper.from_array(np.ascontiguousarray(array, np.float16), f"{name}.{part}"))
+            nodes.append(make.make_node("Cast", [f"{name}.{part}"], [f"{name}.{part}.wide"], to=kinds.FLOAT))
+        nodes.append(make.make_node("Gemm", [source, f"{name}.weight.wide", f"{name}.bias.wide"], [goal]))
+
+    layer("first", "rows", "one")
+    nodes.append(make.make_node("Relu", ["one"], ["one.on"]))
+    layer("second", "one.on", "two")
+    nodes.append(make.make_node("Relu", ["two"], ["two.on"]))
+    layer("policy", "two.on", "said")
+    layer("value", "two.on", "worth")
+    nodes.append(make.make_node("Tanh", ["worth"], ["worth.kept"]))
+    nodes.append(make.make_node("Cast", ["said"], ["logits"], to=kinds.DOUBLE))
+    nodes.append(make.make_node("Cast", ["worth.kept"], ["value"], to=kinds.DOUBLE))
+    graph = make.make_graph(
+        nodes, "meydan", [make.make_tensor_value_info("observation", kinds.UINT8, ["n", net.shape.judged])],
+        [make.make_tensor_value_info("logits", kinds.DOUBLE, ["n", net.shape.outputs]),
+         make.make_tensor_value_info("value", kinds.DOUBLE, ["n", net.shape.seats])], held)
+    model = make.make_model(graph, opset_imports=[make.make_opsetid("", 17)], ir_version=9)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    onnx.save(model, str(file))
+
+
+def load(net: Net, file: Path) -> None:
+    """Take over the weights of such a file (or of one whose initializers have the same shapes, in this order)."""
+    onnx: Any = import_module("onnx")
+    numpy_helper: Any = import_module("onnx.numpy_helper")
+    arrays = [numpy_helper.to_array(held).astype(np.float32) for held in onnx.load(str(file)).graph.initializer]
+    matrices = [array for array in arrays if array.ndim == 2]
+    biases = [array for array in arrays if array.ndim == 1]
+    state = net.state_dict()
+    for name in MATRICES:
+        wanted = tuple(state[f"{name}.weight"].shape)
+        array = next(array for array in matrices if array.shape in (wanted, wanted[::-1]))
+        matrices = [other for other in matrices if other is not array]
+        if array.shape != wanted:
+            array = array.T
+        if name == "first":
+            array = array / state["scale"].cpu().numpy()[None]
+        state[f"{name}.weight"].copy_(torch.from_numpy(np.ascontiguousarray(array)))
+        bias = next(array for array in biases if array.shape == tuple(state[f"{name}.bias"].shape))
+        biases = [other for other in biases if other is not bias]
+        state[f"{name}.bias"].copy_(torch.from_numpy(bias))

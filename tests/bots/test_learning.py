@@ -1,0 +1,108 @@
+"""Self-play, forced ends, other weights, and a tiny run of `meydan train`."""
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from meydan.core.registry import game as find_game
+from meydan.core.rng import Rng
+from meydan.lab.learning.guests import dealer, guests, scripts
+from meydan.search import NetSearch, OtherWeights, network
+from meydan.search.network import factored, has_secrets, listed, shape
+from meydan.search.tree_field import LEGAL, Field
+from tests.bots.games_here import games_here
+
+
+@pytest.mark.parametrize("game", games_here())
+def test_self_play_leaves_rows_to_learn_from(game: str) -> None:
+    rules, found = find_game(game), shape(game)
+    parts, width = listed(found)
+    field = Field(dealer(rules, rules.players[:1]), guests(rules, 3), 3, 6000, 5, found.size, found.outputs,
+                  found.seats, parts, width, has_secrets(rules), 2, 6, 0.3, 0.5, scripts(rules), 0.3)
+    field.own = True
+    for _ in range(40_000):
+        field.collect()
+        field.absorb()
+        if field.finished:
+            break
+    done = np.array(field.done)
+    assert field.finished and len(done) > 20
+    results = np.frombuffer(field.results, np.float64).reshape(-1, found.seats)[done]
+    assert set(np.sign(results[:, 0])) == {-1.0, 1.0} or not results.any()
+    codes = np.frombuffer(field.codes, np.int16).reshape(-1, LEGAL)[done]
+    visits = np.frombuffer(field.visits, np.int16).reshape(-1, LEGAL)[done]
+    full = np.frombuffer(field.full, np.uint8)[done] > 0
+    assert full.any() and (visits[full].sum(axis=1) > 0).all() and (visits[codes < 0] == 0).all()
+    rows = np.frombuffer(field.observations, np.uint8).reshape(-1, found.size)[done]
+    assert rows.any(axis=1).all()
+
+
+@pytest.mark.parametrize("game", games_here())
+def test_a_factored_policy_tells_all_codes_apart(game: str) -> None:
+    rules = find_game(game)
+    parts = factored(rules)
+    assert len(parts) == rules.actions and len(set(parts)) == rules.actions
+    assert max(part for code in parts for part in code) < rules.actions
+
+
+def test_a_forced_win_is_known() -> None:
+    judge = network("seven_wonders_duel")
+    assert judge is not None
+    rng = Rng(9)
+    seen = 0
+    for deal in range(60):
+        state = find_game("seven_wonders_duel").new(seed=deal)
+        while not state.over:
+            seat = int(state.current)
+            wins = []
+            for code in state.choices:
+                after = state.clone()
+                after.apply(code)
+                if after.over and after.returns()[seat] > 0:
+                    wins.append(code)
+            if wins and len(state.choices) > len(wins):
+                search = NetSearch(state.determinize(seat, 1), seat, 1, judge).run(3000)
+                assert search.tree.solved and search.iterations < 3000
+                assert search.best in wins and search.options[0].value == 1.0
+                seen += 1
+            state.apply(state.choices[int(rng.below(len(state.choices)))])
+        if seen >= 3:
+            break
+    assert seen >= 3
+
+
+def test_other_weights_hold_only_while_they_are_used(tmp_path: Path) -> None:
+    rules = find_game("root")
+    state = rules.new(4, seed=2)
+    for _ in range(30):
+        state.apply(state.choices[0])
+    usual = state.evaluate(0)
+    table = json.loads((rules.folder / "weights.json").read_text(encoding="utf-8"))
+    file = tmp_path / "weights.json"
+    file.write_text(json.dumps({name: [3 * value[0] + 0.5] for name, value in table.items()}), encoding="utf-8")
+    with OtherWeights(rules, file):
+        assert state.evaluate(0) != usual
+    assert state.evaluate(0) == usual
+
+
+TRAINS = find_spec("torch") is not None and find_spec("onnx") is not None
+TINY = ["--seconds", "20", "--workers", "1", "--games", "16", "--few", "4", "--many", "8", "--batch", "64",
+        "--room", "20000"]
+
+
+@pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")
+def test_a_tiny_run_trains_goes_on_and_meets_the_gate(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from meydan.cli import main; main()", "train", "seven_wonders_duel", *TINY,
+               "--out", str(tmp_path), "--deals"]
+    for deals in ("0", "1"):
+        done = subprocess.run([*command, deals], capture_output=True, text=True, timeout=200)
+        assert done.returncode == 0, done.stderr
+    assert "games against" in done.stdout
+    assert (tmp_path / "network.onnx").stat().st_size < 4_000_000
+    assert network("seven_wonders_duel", str(tmp_path / "network.onnx")) is not None
