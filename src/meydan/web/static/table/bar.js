@@ -41,6 +41,7 @@ function step(name) {
 /** @param {Film} shown */
 export function begin(shown) {
   film = shown;
+  up($("slider"), ".bar-replay").inert = false; // it can be used from now on
   for (const button of all("[data-step]")) {
     if (button.dataset.step === "play") button.querySelector("use").id = "play-icon";
     button.onclick = () => step(button.dataset.step);

@@ -33,18 +33,18 @@ class Camera {
     const { width, height } = this.zone.viewBox.baseVal;
     const whole = h ? { left, top, w, h } : { left: 0, top: 0, w: width, h: height };
     const fits = Math.min(width / whole.w, height / whole.h);
-    const k = isTall() && !h ? this.near() : fits;
+    const k = isTall() ? this.near(h ? fits : NEAREST) : fits;
     this.view = { k, x: width / 2 - (whole.left + whole.w / 2) * k, y: height / 2 - (whole.top + whole.h / 2) * k };
   }
 
-  /** The scale at which the map fills its frame and its pieces are not too small. */
-  near() {
+  /** The scale at which the map fills its frame and its pieces are not too small. @param {number} most */
+  near(most) {
     const box = this.zone.getBoundingClientRect();
     const { width, height } = this.zone.viewBox.baseVal;
-    const fills = [box.width / width, box.height / height].sort((one, other) => one - other);
+    const shape = (box.width * height) / (box.height * width);
     const boxes = all(".piece", this.layer).map((piece) => piece.getBoundingClientRect());
     const small = Math.min(FINGER, ...boxes.map((one) => Math.max(one.width, one.height) || FINGER));
-    return Math.min(NEAREST, Math.max(Math.min(FILLED, fills[1] / fills[0]), FINGER / small));
+    return Math.min(most, Math.max(Math.min(FILLED, Math.max(shape, 1 / shape)), FINGER / small));
   }
 
   look() {

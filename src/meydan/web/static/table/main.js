@@ -9,10 +9,13 @@ import { resume, whenSent } from "./choosing.js";
 import { forgetSince, tellSince } from "./journal.js";
 import { notice } from "./notice.js";
 import { beat, curtain, loadFaces, receive, ring } from "./painting.js";
-import { startReplay } from "./replay.js";
 import { listen, onNews, watchLine } from "./stream.js";
 
 const help = () => import("./learning.js");
+const past = () => import("./replay.js");
+addEventListener("click", async ({ target }) => {
+  if (up(target, "#log [data-at], #since [data-at], [data-earlier]")) (await past()).press(target);
+});
 
 // Before anybody else hears of the press: what it meets may change by it.
 addEventListener(
@@ -56,7 +59,7 @@ if (!relayout()) {
   beat(boot.window);
   if (table.asked) tellSince();
   notice(false);
-  startReplay();
+  if (boot.at) past().then((replay) => replay.startReplay());
   root.dataset.v = String(table.version ?? boot.n);
   loadFaces().finally(() => {
     if (!boot.base || boot.live === false) return;

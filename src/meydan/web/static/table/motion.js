@@ -1,5 +1,8 @@
 // What moved flies to its new place: by id (also across zones), and by flights for pieces that are only counted.
-import { $, NS, all, isCalm, root } from "./page.js";
+import { $, all, isCalm, root } from "./page.js";
+
+const MOST = 6; // of one kind at a time
+const GAP = 90; // ms between two
 
 /** @returns {Map<string, any>} where everything is before the change */
 export function snapshot() {
@@ -75,43 +78,9 @@ function start({ element, old, box, matrix, width }) {
  * @returns {number} how long it takes, in ms
  */
 export function fly(flights) {
-  if (isCalm()) return 0;
-  const sky = $("sky");
-  let delay = 0;
-  for (const [source, target, symbol, count] of flights) {
-    const from = $(source)?.getBoundingClientRect();
-    const to = $(target)?.getBoundingClientRect();
-    if (!sky || !from || !to || !$(symbol)) continue;
-    for (let one = 0; one < Math.min(count, 6); one++) {
-      launch(sky, from, to, symbol, delay);
-      delay += 90;
-    }
-  }
-  return delay ? delay + ms("move") * 1.4 : 0;
-}
-
-/** @param {any} sky @param {DOMRect} from @param {DOMRect} to @param {string} symbol @param {number} delay */
-function launch(sky, from, to, symbol, delay) {
-  const size = Math.max(22, Math.min(46, from.width, to.width));
-  const flyer = document.createElementNS(NS, "svg");
-  flyer.setAttribute("class", "flyer");
-  flyer.setAttribute("width", String(size));
-  flyer.setAttribute("height", String(size));
-  flyer.innerHTML = `<use href="#${symbol}" width="100%" height="100%"/>`;
-  sky.append(flyer);
-  /** @param {DOMRect} box @param {number} lift */
-  const at = (box, lift) =>
-    `translate(${box.left + box.width / 2 - size / 2}px,${box.top + box.height / 2 - size / 2 - lift}px)`;
-  const frames = [
-    { transform: at(from, 0), opacity: 0.2 },
-    { opacity: 1, offset: 0.2 },
-    { transform: at(to, 0), opacity: 1 },
-  ];
-  const timing = {
-    duration: ms("move") * 1.4,
-    delay,
-    fill: /** @type {FillMode} */ ("backwards"),
-    easing: "ease-in-out",
-  };
-  flyer.animate(frames, timing).finished.finally(() => flyer.remove());
+  const many = flights.reduce((sum, [, , , count]) => sum + Math.min(count, MOST), 0);
+  if (!many || isCalm()) return 0;
+  const each = ms("move") * 1.4;
+  import("./flights.js").then(({ launch }) => launch(flights, MOST, GAP, each));
+  return many * GAP + each;
 }

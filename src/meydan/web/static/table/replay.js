@@ -51,16 +51,15 @@ function stopLooking() {
 whenPast(stopLooking);
 if ($("now")) $("now").onclick = stopLooking;
 
-addEventListener("click", (event) => {
-  const line = up(event.target, "#log [data-at], #since [data-at]");
-  if (line) {
-    bar?.play(false);
-    show(+line.dataset.at);
-  } else if (up(event.target, "[data-earlier]")) wholeJournal();
-});
+/** A line of the journal was pressed, or the way to its beginning. @param {any} target */
+export function press(target) {
+  const line = up(target, "[data-at]");
+  if (!line) return wholeJournal();
+  bar?.play(false);
+  show(+line.dataset.at);
+}
 
 export async function startReplay() {
-  if (!boot.at) return;
   mark(shown);
   bar = await import("./bar.js");
   bar.begin({ show, shown: () => shown });
