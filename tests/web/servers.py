@@ -43,9 +43,13 @@ class Server:
             **{f"MEYDAN_{name.upper()}": str(value) for name, value in settings.items()}}
         self.process: subprocess.Popen[bytes] | None = None
 
+    def command(self) -> list[str]:
+        """What Python is to run."""
+        return ["-m", "meydan.web"]
+
     def start(self) -> Server:
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen([sys.executable, "-m", "meydan.web"], env=self.environment, stdout=log,
+            self.process = subprocess.Popen([sys.executable, *self.command()], env=self.environment, stdout=log,
                                             stderr=log, cwd=ROOT, preexec_fn=self._few_files if self.files else None)
         atexit.register(self.process.kill)              # also when a test fails before it stops the server
         self.wait_for_health(self.process)
