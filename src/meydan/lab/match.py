@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from meydan.bots import Bot, Handle, bot
+from meydan.bots.searching import Searcher
 from meydan.core.game import Game, Options
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
@@ -65,9 +66,8 @@ def play(match: Match, bots: Sequence[Bot] | None = None) -> Played:
         seeds = {name: int(luck.seed()) for name in dict.fromkeys(sorted(match.seats))}
         bots = [bot(name, seat, seeds[name] + seat) for seat, name in enumerate(match.seats)]
     for player in bots:
-        effort = getattr(player, "effort", None)
-        if getattr(effort, "learned", 0):
-            network(match.game, effort.network)     # loaded before anybody's clock runs
+        if isinstance(player, Searcher) and player.effort.learned:
+            network(match.game, player.effort.network)      # loaded before anybody's clock runs
     thinking: list[list[float]] = [[] for _ in match.seats]
     returns: list[float] | None = None
     fault = ""
