@@ -178,11 +178,14 @@ def test_the_picture_is_cheap(capsys: pytest.CaptureFixture[str]) -> None:
         if last is state:                               # else another game has begun
             sizes.append(len(zlib.compress(changed.encode())))
         before, last = fragments, state
+    faces = len(zlib.compress("".join(PICTURE.faces("fa", "wide").values()).encode()))
+    first = faces + len(zlib.compress("".join(before.values()).encode()))
     median, most = sorted(times)[len(times) // 2] * 1000, max(sizes) / 1000
     with capsys.disabled():
         print(f"\nInis: median {median:.1f} ms to draw; {sorted(sizes)[len(sizes) // 2] / 1000:.1f} KB to send after a "
-              f"decision, at most {most:.1f}")
+              f"decision, at most {most:.1f}; faces and table {first / 1000:.0f} KB at first")
     assert median <= 4 and most <= 12
+    assert first <= 60_000                      # of the 250 KB that page, styles and script may take together with it
 
 
 def test_seats_are_told_apart_without_colour() -> None:

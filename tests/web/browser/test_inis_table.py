@@ -196,6 +196,25 @@ def test_the_banner_opens_the_whole_board(people: People) -> None:
     assert all(word in told for word in ("Leadership", "Sanctuaries", "Territories", "clans in reserve"))
 
 
+# The smallest letters of the board on this screen, in pixels.
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.zone text')].filter((one) => one.textContent.trim())
+  .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a))"""
+
+LARGER_SIDE = "all => all.map(one => one.getBoundingClientRect()).map(box => Math.max(box.width, box.height))"
+
+
+def test_letters_and_touch_on_real_screens(people: People) -> None:
+    """At 1280 × 800 no letter below nine pixels; on a phone figures of 30 and lands of 44 pixels."""
+    wide = people.come("en")
+    sit_down(wide, "me", *["bot:newcomer"] * 3)
+    assert wide.page.evaluate(SMALLEST) >= 9
+    phone = people.come("fa", phone=True)
+    sit_down(phone, "me", "bot:newcomer")
+    for what, least in ((".unit", 30), ("#l-names .hex", 44)):
+        sizes = phone.page.locator(what).evaluate_all(LARGER_SIDE)
+        assert not sizes or min(sizes) >= least, (what, sizes)
+
+
 def ids(hands: Hands, selector: str) -> list[str]:
     return sorted(map(str, hands.page.locator(selector).evaluate_all("all => all.map(one => one.id)")))
 
