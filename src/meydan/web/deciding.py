@@ -146,7 +146,7 @@ class Deciding(Loading):
                         secret = table.pace in BEATS and set(window.waits) == waits
                         await self.store.answer(live.id, live.said(speaker), secret)
                     live.behind = False
-                    if speaker is None and (window is None or set(window.waits) == waits):
+                    if speaker is None:
                         return
                     break
                 try:
