@@ -69,7 +69,7 @@ def look_of(state: GameState, language: str, layout: str, seat: int | None) -> L
     return Look(language, layout, NAMES[language][: int(state.players)], seat)
 
 
-VIEWS = 3000
+VIEWS = 2000
 CROSSED = 6                             # numbers of buildings under a long name of the next land, on crowded isles
 SMALLEST = 8.95                         # units of the wide table are the pixels of a screen of 1280 × 800
 
