@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from meydan.bots.handle import Handle
+from meydan.bots.thoughts import thoughts
 from meydan.core.game import Game
 from meydan.core.rng import Rng
+from meydan.core.state import GameState
 from meydan.core.texts import game_texts, site_texts
 
 View = dict[str, Any]
@@ -21,7 +23,8 @@ class Bot(Protocol):
         ...
 
     def why(self, language: str) -> list[Reason]:
-        """The options weighed for the last choice, the best first: a sentence and a chance to win."""
+        """Why the last choice: the best option, what speaks for the choice and against it, what is expected next, then
+        the other options weighed; sentences, each with a chance to win."""
         ...
 
 
@@ -45,12 +48,16 @@ class Thinker:
         self.game: Game | None = None
         self.players = 2
         self.weighed: list[Weighed] = []
+        self.deal: GameState | None = None      # the position as the seat may take it to be
+        self.line: list[int] = []               # its choice, and what it expects to follow
 
     def begin(self, handle: Handle) -> None:
         """Forget the last thoughts."""
         self.game = handle.game
         self.players = handle.players
         self.weighed = []
+        self.line = []
+        self.deal = handle.determinize(0)
 
     def why(self, language: str) -> list[Reason]:
         if self.game is None or not self.weighed:
@@ -65,6 +72,9 @@ class Thinker:
             sentence = site_texts(language).say(
                 _verdict(place, best - option.value), action=actions.action(option.code), percent=round(100 * chance))
             reasons.append((sentence, chance))
+        if self.deal is not None and self.line:
+            seen = thoughts(self.game, language, self.deal, self.seat, self.line)
+            reasons[1:1] = [(sentence, reasons[0][1]) for sentence in seen]
         return reasons
 
 

@@ -60,13 +60,11 @@ class Searcher(Thinker):
         self.search: Search | None = None
         self.asked: NetSearch | None = None
         self.others: OtherWeights | None = None
-        self.line: list[int] = []
         self.iterations = 0             # of the last search
         self.scale = 1.0                # of the worths that margins are compared with
 
     def choose(self, view: View, handle: Handle, seconds: float | None) -> int:
         self.begin(handle)
-        self.line = []
         self.iterations = 0
         if len(handle.choices) == 1:
             self.weighed = [Weighed(handle.choices[0], 0.0, 0)]
@@ -81,7 +79,9 @@ class Searcher(Thinker):
             with self.others:
                 options = self._think(view, handle, seconds)
         self.weighed = [Weighed(option.code, option.value, option.visits) for option in options]
-        return self._pick(options)
+        code = self._pick(options)
+        self.line = self.line if self.line[:1] == [code] else [code]
+        return code
 
     def _think(self, view: View, handle: Handle, seconds: float | None) -> list[Option]:
         effort = self.effort

@@ -22,6 +22,17 @@ bot-why-best = “{ $action }” looked best: about { $percent } % to win.
 bot-why-as-good = “{ $action }” was just as good: about { $percent } %.
 bot-why-close = “{ $action }” came close: about { $percent } %.
 bot-why-worse = “{ $action }” looked clearly worse: about { $percent } %.
+bot-why-more = It hopes for more: { $what }.
+bot-why-less = It hopes for less: { $what }.
+bot-why-costs = For that it accepts less: { $what }.
+bot-why-burdens = For that it accepts more: { $what }.
+bot-why-next = It expects next: { $line }.
+bot-why-own = its own “{ $action }”
+bot-why-rival = “{ $action }” by another player
+bot-why-played = It played “{ $action }”.
+bot-why-forced = It had no other choice.
+bot-why-hidden = This move is still hidden from you; ask again when the game is over.
+bot-why-button = Why?
 
 error-unknown-bot = There is no bot “{ $name }”. Bots: { $allowed }.
 error-bad-bot-setting = Bot “{ $name }”: “{ $setting }” is not a setting. Settings are iterations=NUMBER and seconds=NUMBER.

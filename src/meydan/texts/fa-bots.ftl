@@ -22,6 +22,17 @@ bot-why-best = «{ $action }» از همه بهتر می‌نمود: حدود { 
 bot-why-as-good = «{ $action }» هم به همان خوبی بود: حدود { $percent }٪.
 bot-why-close = «{ $action }» چندان عقب نبود: حدود { $percent }٪.
 bot-why-worse = «{ $action }» آشکارا ضعیف‌تر بود: حدود { $percent }٪.
+bot-why-more = امید دارد این‌ها بیشتر شود: { $what }.
+bot-why-less = امید دارد این‌ها کمتر شود: { $what }.
+bot-why-costs = در عوض می‌پذیرد که این‌ها کمتر شود: { $what }.
+bot-why-burdens = در عوض می‌پذیرد که این‌ها بیشتر شود: { $what }.
+bot-why-next = پس از آن انتظار دارد: { $line }.
+bot-why-own = «{ $action }» از خودش
+bot-why-rival = «{ $action }» از بازیکنی دیگر
+bot-why-played = «{ $action }» را بازی کرد.
+bot-why-forced = گزینه‌ی دیگری نداشت.
+bot-why-hidden = این حرکت هنوز از شما پنهان است؛ پس از پایان بازی دوباره بپرسید.
+bot-why-button = چرا؟
 
 error-unknown-bot = رباتی به نام «{ $name }» نیست. ربات‌ها: { $allowed }.
 error-bad-bot-setting = ربات «{ $name }»: «{ $setting }» تنظیم نیست. تنظیم‌ها: iterations=عدد و seconds=عدد.

@@ -330,7 +330,8 @@ class LiveTable:
             replay=f"/game/{self.id}" if self.over else "", record=f"/game/{self.id}.txt" if self.over else "",
             result=describe.result(table, language, self.names_in(language)) if table else None,
             options=describe.option_lines(row, language), curtain=curtain, host=key.host,
-            levels=describe.level_models(language) if key.host and table is None else ())
+            levels=describe.level_models(language) if key.host and table is None else (),
+            asked_bots=self.asked_bots(key.mine))
 
     def window_shown(self, seat: int | None) -> WindowModel | None:
         if self.table is None or self.over:
@@ -385,6 +386,16 @@ class LiveTable:
         agreed = row.hints and not row.rated and not row.contest
         return (seat is not None and self.is_asked(seat)
                 and (bool(agreed) or all(other.seat == seat or other.kind == "bot" for other in self.room.seats)))
+
+    def asked_bots(self, mine: Sequence[int]) -> frozenset[int]:
+        """Bots that who sits here may ask why they moved: where hints are given, and at every table when it is over."""
+        row = self.room.row
+        if not mine or self.table is None:
+            return frozenset()
+        agreed = bool(row.hints) and not row.rated and not row.contest
+        alone = all(other.seat in mine or other.kind == "bot" for other in self.room.seats)
+        return frozenset(other.seat for other in self.room.seats
+                         if other.kind == "bot" and (self.over or agreed or alone))
 
     def prompt(self, seat: int | None, language: str) -> str:
         """What to do, or whom the table waits for."""

@@ -223,6 +223,7 @@ class TableModel:
     levels: tuple[LevelModel, ...] = ()     # of bots that could take a free seat
     blocked: frozenset[int] = frozenset()   # seats of people this viewer does not play with; on whole pages only
     curtain: dict[str, Any] | None = None   # at a shared screen: whose turn it is to look, before anything is shown
+    asked_bots: frozenset[int] = frozenset()    # bots this viewer may ask why they moved
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Studies: hints during a game and analyses after it, thought out beside the bots' own decisions.
+"""Studies: hints and bots' reasons during a game and analyses after it, thought out beside the bots' own decisions.
 
 They have a worker of their own, so that no bot keeps people waiting for somebody's analysis. A hint comes before an
 analysis, and nobody has more than one study under way.
@@ -50,9 +50,16 @@ class Studies:
 
     async def hint(self, guest: str, question: dict[str, Any]) -> dict[str, Any]:
         """The search's best options for a seat, with chances and reasons."""
+        return await self._think(guest, "hint", question)
+
+    async def move(self, guest: str, question: dict[str, Any]) -> dict[str, Any]:
+        """Why a bot made the last of the decisions."""
+        return await self._think(guest, "move", question)
+
+    async def _think(self, guest: str, study: str, question: dict[str, Any]) -> dict[str, Any]:
         self._admit(guest)
         try:
-            asked = {**question, "study": "hint", "seconds": min(HINT_SECONDS, self.settings.bot_seconds)}
+            asked = {**question, "study": study, "seconds": min(HINT_SECONDS, self.settings.bot_seconds)}
             return await self._ask(asked, HINT_SECONDS + self.settings.bot_grace)
         finally:
             self._people.discard(guest)

@@ -14,13 +14,17 @@ from typing import Any, TextIO
 
 from meydan.bots import Bot, Handle, bot
 from meydan.bots.base import win_chance
+from meydan.bots.thoughts import thoughts
 from meydan.core.game import Setup
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
+from meydan.core.state import GameState
+from meydan.core.texts import game_texts, site_texts
 from meydan.table import ACT, SEALED, Entry, Table
 from meydan.teach.analysis import analyse
 
 REMEMBERED = 64                                 # tables
+DEALS = 24                                      # tried before a decision is called open
 THINKERS = 6                                    # bots that keep their trees, which may be large
 
 _thinkers: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
@@ -41,9 +45,11 @@ def answer(question: dict[str, Any]) -> int:
 
 
 def study(question: dict[str, Any], answers: TextIO) -> dict[str, Any]:
-    """A hint for a seat, or the analysis of a whole game; the latter tells how far it has come."""
+    """A hint for a seat, why a bot moved, or the analysis of a whole game; the last tells how far it has come."""
     if question["study"] == "hint":
         return _hint(question)
+    if question["study"] == "move":
+        return {"why": _why(question)}
 
     def progress(done: int, whole: int) -> None:
         if done % 8 == 0 or done == whole:
@@ -63,6 +69,56 @@ def _hint(question: dict[str, Any]) -> dict[str, Any]:
     players = question["players"]
     return {"options": [[option.code, round(win_chance(option.value, players), 3)] for option in weighed[:3]],
             "why": [sentence for sentence, _ in thinker.why(question["language"])]}
+
+
+def _why(question: dict[str, Any]) -> list[str]:
+    """Why a bot made its last decision of those given, thought anew from what `viewer` knew before it.
+
+    None of it is made from what the viewer could not know; a decision the viewer cannot tell from another stays hidden.
+    """
+    seat, viewer, language, game = question["seat"], question["viewer"], question["language"], find_game(question["game"])
+    *before, (_, code) = question["decisions"]
+    truth = _table({**question, "decisions": before, "sealed": []}).asked(seat)
+    said = [site_texts(language).say("bot-why-played", action=game_texts(game, language).action(code))]
+    if viewer is None:                          # the game is over, and everything lies open
+        deal: GameState | None = truth
+    else:
+        deal = open_deal(truth, seat, viewer, code)
+    if deal is None:
+        return [site_texts(language).say("bot-why-hidden")]
+    if len(deal.choices) == 1:
+        return [*said, site_texts(language).say("bot-why-forced")]
+    thinker: Bot = bot("expert", seat, question["seed"])
+    thinker.choose(deal.view(seat), Handle(deal, seat, game), question["seconds"])
+    line = getattr(thinker, "line", [])
+    seen = thoughts(game, language, deal, seat, line if line[:1] == [code] else [code])
+    return said + seen + [sentence for sentence, _ in thinker.why(language) if sentence not in seen]
+
+
+def open_deal(truth: GameState, seat: int, viewer: int, code: int) -> GameState | None:
+    """A deal as `viewer` may take the position to be, in which the code was possible; None if the code is still hidden.
+
+    It is hidden if another choice, in any deal tried, would look to the viewer as the decision looked.
+    """
+    if truth.current != seat or code not in truth.choices:
+        return None
+    seen = _seen_after(truth, code, viewer)
+    found: GameState | None = None
+    for number in range(DEALS):
+        deal = truth.determinize(viewer, number)
+        if deal.current != seat:
+            continue
+        if any(other != code and _seen_after(deal, other, viewer) == seen for other in deal.choices):
+            return None
+        if found is None and code in deal.choices:
+            found = deal
+    return found
+
+
+def _seen_after(state: GameState, code: int, viewer: int) -> dict[str, Any]:
+    after = state.clone()
+    after.apply(code)
+    return after.view(viewer)
 
 
 # The tables asked about last: a question later in the same game only adds some decisions.

@@ -23,7 +23,7 @@ def fragments(model: TableModel) -> dict[str, str]:
         "tools": _tools(model),
         "result": result(model.reader, model.result, tuple(seat.name for seat in model.seats), _after(model)),
         "log": journal(model.reader, model.journal, tuple(seat.name for seat in model.seats),
-                       model.game.name, model.journal_cut),
+                       model.game.name, model.journal_cut, model.asked_bots),
         "chat": "".join(_chat_line(model.reader, line) for line in model.chat),
     }
 
@@ -181,19 +181,23 @@ def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...], af
 
 # Journal and chat.
 
-def journal(reader: Reader, lines: tuple[JournalLine, ...], names: tuple[str, ...], game: str, cut: bool = False) -> str:
-    """Newest first, grouped by whose turn it was; each line leads back to its moment and points at the board."""
+def journal(reader: Reader, lines: tuple[JournalLine, ...], names: tuple[str, ...], game: str, cut: bool = False,
+            bots: frozenset[int] = frozenset()) -> str:
+    """Newest first, grouped by whose turn it was; each line leads back to its moment and points at the board.
+
+    `bots` can be asked why they moved.
+    """
     items: list[str] = []
     before: tuple[int, int] | None = None
     written: Counter[int] = Counter()
     for line in lines:
         if before is not None and line.seat != before[0]:
-            items.append(_turn(before, names, len(items)))
+            items.append(_turn(reader, before, names, len(items), bots))
         items.append(_line(reader.language, line, written[line.number], game))
         written[line.number] += 1
         before = (line.seat, line.number)
     if before is not None:
-        items.append(_turn(before, names, len(items)))
+        items.append(_turn(reader, before, names, len(items), bots))
     earlier = f"<li class='px'><button type='button' data-earlier=''>{say(reader, 'journal-earlier')}</button></li>" if cut else ""
     return "".join(reversed(items)) + earlier
 
@@ -207,12 +211,13 @@ def _line(language: str, line: JournalLine, number: int, game: str) -> str:
             f"data-seat='{line.seat}'{marks}{fly}><bdi>{esc(line.text)}</bdi></button>{law(language, game, line.clause)}</li>")
 
 
-def _turn(last: tuple[int, int], names: tuple[str, ...], lines: int) -> str:
+def _turn(reader: Reader, last: tuple[int, int], names: tuple[str, ...], lines: int, bots: frozenset[int]) -> str:
     """The heading of one player's lines; newest first, so it stands above them."""
     seat, number = last
     if not 0 <= seat < len(names):
         return ""
-    return f"<li id='turn-{number}-{lines}' class='turn-of {_whose(seat)}'><bdi>{esc(names[seat])}</bdi></li>"
+    why = f" <button type='button' class='small' data-why='{seat}' data-until='{number}'>{say(reader, 'bot-why-button')}</button>" if seat in bots else ""
+    return f"<li id='turn-{number}-{lines}' class='turn-of {_whose(seat)}'><bdi>{esc(names[seat])}</bdi>{why}</li>"
 
 
 def _whose(seat: int) -> str:

@@ -1,4 +1,4 @@
-"""Hints during a game, analyses after it."""
+"""Hints and bots' reasons during a game, analyses after it."""
 from __future__ import annotations
 
 from typing import Any
@@ -11,7 +11,7 @@ from meydan.core.texts import game_texts
 from meydan.drawing.gallery import picture
 from meydan.teach.analysis import Analysis
 from meydan.web import pages
-from meydan.web.context import caller, fields, known_guest, live_table, meydan, own_seat
+from meydan.web.context import caller, fields, known_guest, live_table, meydan, number, own_seat
 from meydan.web.routes.replay import finished
 from meydan.web.tables import NotNow
 
@@ -42,6 +42,27 @@ async def hint(request: Request) -> Response:
     return JSONResponse({"why": found["why"], "options": [option(*one) for one in found["options"]]})
 
 
+async def move(request: Request) -> Response:
+    """Why a bot moved as it did: its last decision up to the moment a line of the journal tells of."""
+    here, live, values = meydan(request), await live_table(request), await fields(request)
+    guest = known_guest(request)
+    await live.settled()
+    mine = live.seats_of(guest)
+    bot, until = number(values, "bot"), number(values, "at")
+    if live.table is None or guest is None or bot not in live.asked_bots(mine):
+        raise NoHints()
+    decisions = live.table.record.decisions[:until]
+    while decisions and decisions[-1][0] != bot:
+        decisions = decisions[:-1]
+    if not decisions:
+        raise NoHints()
+    viewer = None if live.over else live.seat_shown(mine)
+    question = {**here.robots.question(live, bot), "decisions": decisions, "viewer": viewer,
+                "language": caller(request).language}
+    found = await here.studies.move(guest, question)
+    return JSONResponse({"why": found["why"]})
+
+
 async def analyse(request: Request) -> Response:
     """Begin to analyse a finished game."""
     live, guest = await finished(request), known_guest(request)
@@ -67,6 +88,7 @@ async def analysis(request: Request) -> Response:
 
 routes: list[BaseRoute] = [
     Route("/table/{id}/hint", hint, methods=["POST"]),
+    Route("/table/{id}/move", move, methods=["POST"]),
     Route("/game/{id}/analysis", analysis),
     Route("/game/{id}/analysis", analyse, methods=["POST"]),
 ]

@@ -212,11 +212,13 @@ async def earlier(request: Request) -> Response:
 async def journal(request: Request) -> Response:
     who, live = caller(request), await live_table(request)
     await live.settled()
-    seat, _ = live.eyes(live.key(known_guest(request), who.language, who.layout, lifted_of(request)))
+    key = live.key(known_guest(request), who.language, who.layout, lifted_of(request))
+    seat, _ = live.eyes(key)
     names = live.names_in(who.language)
     lines = describe.journal(live.table, seat, who.language, names) if live.table else ()
     if request.query_params.get("form") == "markup":
-        return HTMLResponse(pages.journal(await who.reader(request), lines, names, live.game.name))
+        return HTMLResponse(pages.journal(await who.reader(request), lines, names, live.game.name,
+                                          bots=live.asked_bots(key.mine)))
     return JSONResponse([{"number": line.number, "text": line.text, "seat": line.seat} for line in lines])
 
 

@@ -1,4 +1,4 @@
-// Learning at the table: why something cannot be used, the rule behind it, hints. Loaded when asked.
+// Learning at the table: why something cannot be used, the rule behind it, a bot's reasons, hints. Loaded when asked.
 import { $, make, number, root, table, up, words } from "./page.js";
 import { beside } from "./lens.js";
 import { ring } from "./painting.js";
@@ -65,6 +65,22 @@ export async function law(link) {
   found?.scrollIntoView({ block: "center" });
 }
 
+/** @param {string} text */
+const paragraph = (text) => make("p", { textContent: text });
+
+// ---------------------------------------------------------------- why a bot moved
+
+/** @param {any} button above a bot's turn in the journal */
+export async function move(button) {
+  button.disabled = true;
+  const answer = await post("move", { bot: +button.dataset.why, at: +button.dataset.until });
+  button.disabled = false;
+  if (!answer?.ok) return;
+  tell(button, ...(await answer.json()).why.map(paragraph));
+  const line = button.closest("li")?.nextElementSibling?.querySelector("[data-marks]");
+  ring(line?.dataset.marks.split(" ") ?? []);
+}
+
 // ---------------------------------------------------------------- hints
 
 /** @param {any} button */
@@ -86,5 +102,5 @@ export async function hint(button) {
     for (const on of ["pointerenter", "focus", "click"]) row.addEventListener(on, () => ring(option.targets));
     return row;
   });
-  tell(button, ...list, ...why.slice(0, 1).map((/** @type {string} */ text) => make("p", { textContent: text })));
+  tell(button, ...list, ...why.slice(0, 4).map(paragraph));
 }

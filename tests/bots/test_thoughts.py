@@ -1,0 +1,68 @@
+"""What a judgement saw, in words; and never a word of what the asking player may not know."""
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+import meydan
+from meydan.bots import Handle, bot
+from meydan.bots.thoughts import changes, thoughts, walked
+from meydan.core.texts import LANGUAGES
+from meydan.web.worker import open_deal
+from tests.bots.games_here import games_here, positions
+
+
+@pytest.mark.parametrize("game", games_here())
+def test_a_bot_says_what_it_hopes_for_and_what_it_expects(game: str) -> None:
+    found = meydan.game(game)
+    kinds: set[str] = set()
+    for number, state in enumerate(islice(positions(game, seed=9, every=17), 12)):
+        seat = int(state.current)
+        player = bot("hard:iterations=40", seat, seed=number)
+        code = player.choose(state.view(seat), Handle(state, seat), None)
+        if len(state.choices) < 2:
+            continue
+        assert player.line[0] == code                                   # type: ignore[attr-defined]
+        told = thoughts(found, "en", player.deal, seat, player.line)    # type: ignore[attr-defined]
+        said = [sentence for sentence, _ in player.why("en")]
+        assert all(sentence in said for sentence in told)
+        kinds |= {sentence.split(":")[0] for sentence in told}
+        for language in LANGUAGES:
+            for sentence in thoughts(found, language, player.deal, seat, player.line):  # type: ignore[attr-defined]
+                assert sentence.endswith(".") and "feature-" not in sentence and "bot-why" not in sentence
+    assert {"It hopes for more", "It expects next"} <= kinds
+
+
+def test_the_weightiest_change_is_told_first_and_by_its_sign() -> None:
+    duel = meydan.game("seven_wonders_duel")
+    for state in islice(positions("seven_wonders_duel", seed=4, every=9), 40):
+        seat = int(state.current)
+        for code in state.choices:
+            after, chosen = walked(state, [code])
+            assert chosen == [(seat, code)]
+            moved = changes(duel, state, after, seat)
+            assert [abs(worth) for *_, worth in moved] == sorted((abs(worth) for *_, worth in moved), reverse=True)
+            told = " ".join(thoughts(duel, "en", state, seat, [code]))
+            assert ("It hopes for more" in told) == any(more > 0 and worth > 0 for _, more, worth in moved)
+            assert ("accepts less" in told) == any(more < 0 and worth < 0 for _, more, worth in moved)
+
+
+def test_what_was_picked_in_secret_stays_secret_and_what_all_saw_is_explained() -> None:
+    """Inis: draft picks look the same to the others. Duel: every move but a hidden reveal is seen by both."""
+    inis = meydan.game("inis")
+    state = inis.trial(3, 5)
+    while state.asking != "Draft":
+        state.apply(state.choices[0])
+    seat = int(state.current)
+    viewer = (seat + 1) % 3
+    assert len(state.choices) > 1
+    assert all(open_deal(state, seat, viewer, code) is None for code in state.choices)
+    opened = 0
+    for state in islice(positions("seven_wonders_duel", seed=3, every=11), 20):
+        seat = int(state.current)
+        deal = open_deal(state, seat, 1 - seat, state.choices[0])
+        if deal is not None:
+            opened += 1
+            assert state.choices[0] in deal.choices and deal.view(1 - seat) == state.view(1 - seat)
+    assert opened >= 18
