@@ -1,0 +1,37 @@
+## What an opinion counts (`FEATURES` of evaluate.py), from the mover's side, as in "It hopes for more: A, B."
+
+feature-best = progress in the victory condition nearest to being met
+feature-second = progress in the second-nearest victory condition
+feature-third = progress in the third victory condition
+feature-near_best = a victory condition at most one step away
+feature-conditions = victory conditions met
+feature-claim = victory conditions met as a pretender
+feature-brenn = the rank of Brenn
+feature-deeds = Deeds
+feature-clans = clans on the island
+feature-chieftain = territories led as chieftain
+feature-epics = Epic Tale cards
+feature-advantages = Advantage cards
+feature-more_cards = the lead in Action cards
+feature-exposed = exposed clans
+feature-capital = the chieftainship of the Capital
+feature-citadels = citadels in territories with its clans
+feature-presence = territories with its clans
+feature-last_to_pass = the last word in the Season
+feature-card-bard = the { card-bard } card
+feature-card-citadel = the { card-citadel } card
+feature-card-conquest = the { card-conquest } card
+feature-card-craftsmen_and_peasants = the { card-craftsmen_and_peasants } card
+feature-card-druid = the { card-druid } card
+feature-card-emissaries = the { card-emissaries } card
+feature-card-exploration = the { card-exploration } card
+feature-card-festival = the { card-festival } card
+feature-card-geis = the { card-geis } card
+feature-card-master_craftsman = the { card-master_craftsman } card
+feature-card-migration = the { card-migration } card
+feature-card-new_alliance = the { card-new_alliance } card
+feature-card-new_clans = the { card-new_clans } card
+feature-card-raid = the { card-raid } card
+feature-card-sanctuary = the { card-sanctuary } card
+feature-card-scouts_and_spies = the { card-scouts_and_spies } card
+feature-card-warlord = the { card-warlord } card

@@ -1,0 +1,36 @@
+## What an opinion counts (`FEATURES` of evaluate.py), from the mover's side, as in "It hopes for more: A, B."
+
+feature-goals = progress towards the six nearest stars
+feature-spare_goals = progress towards stars in reserve
+feature-stars = stars
+feature-coins = coins
+feature-land = coins for territories at the end
+feature-popularity = popularity
+feature-second_tier = the second tier of popularity
+feature-third_tier = the third tier of popularity
+feature-tile = coins for the structure bonus at the end
+feature-cards = combat cards
+feature-power = power
+feature-upgrades = upgrades
+feature-recruits = recruits
+feature-workers = the first six workers
+feature-stock = resources for the next bottom-row actions
+feature-second_stock = resources for repeating bottom-row actions
+feature-spare_tokens = resources to spare
+feature-ready = bottom-row actions that can be paid
+feature-sources = kinds of needed resources within the workers' reach
+feature-village = a village for new workers
+feature-encounter = closeness of the character to an encounter
+feature-factory_way = closeness of the character to the Factory
+feature-factory_card = a Factory card
+feature-picky = questions about every gain
+feature-mechs = mechs
+feature-structures = structures
+feature-combat_stars = stars for combat
+feature-late_workers = workers beyond the sixth
+feature-harvest = needed resources from the next production
+feature-idle_workers = idle workers
+feature-fees = the cost of producing
+feature-late_land = territories held as the end draws near
+feature-stacked = combat units crowded into one territory
+feature-poor = coins short of three

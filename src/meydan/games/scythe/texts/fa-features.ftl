@@ -1,0 +1,36 @@
+## What an opinion counts (`FEATURES` of evaluate.py), from the mover's side, as in "It hopes for more: A, B."
+
+feature-goals = پیشرفت به‌سوی شش ستاره‌ی نزدیک‌تر
+feature-spare_goals = پیشرفت به‌سوی ستاره‌های جایگزین
+feature-stars = ستاره‌ها
+feature-coins = سکه‌ها
+feature-land = سکه‌ی ناحیه‌ها در پایان بازی
+feature-popularity = محبوبیت
+feature-second_tier = رده‌ی دوم محبوبیت
+feature-third_tier = رده‌ی سوم محبوبیت
+feature-tile = سکه‌ی کارت امتیازدهی ساختمان
+feature-cards = کارت‌های نبرد
+feature-power = قدرت
+feature-upgrades = ارتقاها
+feature-recruits = نیروهای استخدام‌شده
+feature-workers = شش کارگر نخست
+feature-stock = منابع اکشن‌های بعدی ردیف پایین
+feature-second_stock = منابع تکرار اکشن‌های ردیف پایین
+feature-spare_tokens = منابع مازاد
+feature-ready = اکشن‌های پرداخت‌شدنی ردیف پایین
+feature-sources = گونه‌های منابع لازم در دسترس کارگران
+feature-village = دهکده‌ای برای کارگران تازه
+feature-encounter = نزدیکی شخصیت به یک ملاقات
+feature-factory_way = نزدیکی شخصیت به کارخانه
+feature-factory_card = کارت کارخانه
+feature-picky = پرسش درباره‌ی هر دریافت
+feature-mechs = ماشین‌های زرهی
+feature-structures = ساختمان‌ها
+feature-combat_stars = ستاره‌های نبرد
+feature-late_workers = کارگران پس از ششمین
+feature-harvest = منابع لازم از تولید بعدی
+feature-idle_workers = کارگران بیکار
+feature-fees = هزینه‌ی تولید
+feature-late_land = ناحیه‌ها با نزدیک شدن پایان بازی
+feature-stacked = مهره‌های رزمیِ جمع‌شده در یک ناحیه
+feature-poor = کسری تا سه سکه
