@@ -8,9 +8,8 @@ from meydan.core.game import Game
 from meydan.core.reasons import why_not
 from meydan.core.rng import Rng
 from meydan.core.state import GameState
-from meydan.core.texts import LANGUAGES, game_texts
+from meydan.core.texts import game_texts
 from meydan.drawing.gallery import picture
-from meydan.teach.rulebook import rulebook
 
 STATES = 1500
 
@@ -54,35 +53,6 @@ def test_root_can_be_asked_about_deeds_of_factions_that_are_not_there() -> None:
     assert view["eyrie"] is None
     for code in range(root.actions):
         picture(root).targets(view, code)
-
-
-def test_duel_gives_a_reason_of_its_own_for_every_code_its_question_could_mean() -> None:
-    from meydan.games.seven_wonders_duel.reasons import VERBS
-
-    for game, state in asked_states("seven_wonders_duel", STATES):
-        view = state.view(int(state.current))
-        for verb in VERBS[state.asking]:
-            block = game.table.blocks[verb]
-            for code in range(block.start, block.start + block.size, 1 if block.size < 100 else 7):
-                told = game.reason(view, code)
-                assert (told is None) == (code in state.choices), (game.words(code), told)
-
-
-def test_reasons_have_words_in_both_languages_and_name_a_clause_of_the_rules() -> None:
-    told: dict[str, object] = {}
-    for game, state in asked_states("seven_wonders_duel", STATES):
-        view = state.view(int(state.current))
-        for code in range(0, game.actions, 11):
-            reason = game.reason(view, code)
-            if reason is not None:
-                told.setdefault(reason.key, reason)
-    assert len(told) >= 9
-    game = meydan.game("seven_wonders_duel")
-    for reason in told.values():
-        assert reason.clause in rulebook(game, "en").entries     # type: ignore[attr-defined]
-        for language in LANGUAGES:
-            text = game_texts(game, language).reason(reason)     # type: ignore[arg-type]
-            assert text.endswith(".") and "{" not in text and "reason-" not in text
 
 
 @pytest.mark.parametrize("name", meydan.games())

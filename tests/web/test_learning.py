@@ -5,6 +5,7 @@ import json
 import re
 import time
 
+import httpx
 import pytest
 
 import meydan
@@ -120,6 +121,26 @@ def test_a_hint_is_given_against_bots_and_never_among_people(me: Browser, persia
     assert all(0 <= option["percent"] <= 100 and option["targets"] for option in found["options"])
     among = me.new_table("me", "open", game="seven_wonders_duel")
     assert me.http.post(f"/table/{among}/hint", json={}).status_code == 409
+
+
+def test_a_bot_tells_why_it_moved_and_only_to_whom_it_plays_with(me: Browser, persian: Browser) -> None:
+    table = me.new_table("bot:newcomer", "me", **FIRST)
+    asked = None
+    for _ in range(100):
+        asked = re.search(r"data-why='0' data-until='(\d+)'>Why\?<", me.http.get(f"/table/{table}").text)
+        if asked is not None:
+            break
+        time.sleep(0.1)
+    assert asked is not None
+
+    def ask(browser: Browser, bot: int) -> httpx.Response:
+        return browser.http.post(f"/table/{table}/move", json={"bot": bot, "at": int(asked[1])})
+
+    told = ask(me, 0).json()["why"]
+    assert told[0].startswith("It played") and any("hopes for" in line or "accepts" in line for line in told)
+    assert ask(me, 1).status_code == 409                    # a person
+    assert "data-why" not in persian.http.get(f"/table/{table}").text
+    assert ask(persian, 0).status_code == 409               # who only watches
 
 
 @pytest.mark.parametrize(("terms", "given"), [

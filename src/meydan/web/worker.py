@@ -76,7 +76,8 @@ def _why(question: dict[str, Any]) -> list[str]:
 
     None of it is made from what the viewer could not know; a decision the viewer cannot tell from another stays hidden.
     """
-    seat, viewer, language, game = question["seat"], question["viewer"], question["language"], find_game(question["game"])
+    seat, viewer, language = question["seat"], question["viewer"], question["language"]
+    game = find_game(question["game"])
     *before, (_, code) = question["decisions"]
     truth = _table({**question, "decisions": before, "sealed": []}).asked(seat)
     said = [site_texts(language).say("bot-why-played", action=game_texts(game, language).action(code))]

@@ -102,6 +102,17 @@ def test_a_hint_lights_the_board(people: People, language: str) -> None:
     assert hands.page.locator(".pointed").count() >= 1
 
 
+@pytest.mark.parametrize(("language", "words"), [("fa", "بازی کرد"), ("en", "It played")])
+def test_a_bot_is_asked_why_it_moved(people: People, language: str, words: str) -> None:
+    hands = people.come(language)
+    hands.open_table("bot:newcomer", "me", **FIRST)
+    hands.turn()
+    hands.page.locator("#log [data-why]").first.click()
+    hands.page.locator("#told p").first.wait_for(state="visible")
+    assert words in hands.page.locator("#told").inner_text()
+    assert hands.page.locator(".pointed").count() >= 1
+
+
 @pytest.mark.parametrize("language", ["fa", "en"])
 def test_a_finished_game_shows_its_analysis_under_the_replay(people: People, language: str) -> None:
     hands = people.come(language)

@@ -58,12 +58,12 @@ def _too_dear(view: View, building: str) -> Reason | None:
 def _wonder(view: View, wonder: str) -> Reason | None:
     called = {"wonder": ("wonder", wonder)}
     plan = next((plan for plan in view["cities"][view["seat"]]["wonders"] if plan["id"] == wonder), None)
+    if plan is not None and plan["built"]:
+        return Reason("reason-wonder-built", called, "SWD-8.1")
+    if not view["wonders_left"]:                # the eighth has gone to the box
+        return Reason("reason-seven-wonders", called, "SWD-8.5")
     if plan is None:
         return Reason("reason-not-your-wonder", called, "SWD-8.1")
-    if plan["built"]:
-        return Reason("reason-wonder-built", called, "SWD-8.1")
-    if not view["wonders_left"]:
-        return Reason("reason-seven-wonders", called, "SWD-8.5")
     return None if plan["price"]["affordable"] else _short(view, plan["price"], "wonder", wonder)
 
 
