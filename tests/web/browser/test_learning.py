@@ -1,4 +1,4 @@
-"""Learning in a real browser: rules, lessons, why not, hints, analysis; in both languages."""
+"""Learning in a real browser: rules, lessons, why not, hints, reasons, analysis; in both languages."""
 from __future__ import annotations
 
 import pytest
