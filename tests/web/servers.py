@@ -157,9 +157,9 @@ class Browser:
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].removeprefix("/table/")
 
-    def boot(self, table: str) -> dict[str, Any]:
-        """What the page tells its script."""
-        answer = self.http.get(f"/table/{table}")
+    def boot(self, table: str, lifted: int | None = None) -> dict[str, Any]:
+        """What the page tells its script; at a shared screen, to the seat for which the curtain was lifted."""
+        answer = self.http.get(f"/table/{table}", params={} if lifted is None else {"as": lifted})
         assert answer.status_code == 200, answer.text[:300]
         found = re.search(r"<script[^>]*id=[\"']boot[\"'][^>]*>(.*?)</script>", answer.text, re.S)
         assert found is not None

@@ -146,6 +146,9 @@ def test_hotseat_shows_whoever_is_asked(me: Browser) -> None:
     for _ in range(30):
         boot = me.boot(table)
         assert boot["hotseat"] and boot["asked"]
+        if boot["curtain"]:                                             # only one of them may see the drawn tokens
+            assert boot["actions"] == [] and boot["seat"] is None
+            boot = me.boot(table, lifted=boot["curtain"]["seat"])
         seen.add(boot["seat"])
         assert me.act(table, boot, rng.choice(boot["actions"])["id"]).status_code == 204
     assert seen == {0, 1}
