@@ -70,7 +70,8 @@ class Siege:
             self.wrong.append(f"{kind}: {answer.request.method} {answer.request.url.path[:80]} → {answer.status_code}")
 
     def alive(self, when: str) -> None:
-        """The honest player decides once more."""
+        """The honest player decides once more, no faster than a person could."""
+        time.sleep(0.2)
         now = self.situation()
         code = random.choice(now["choices"])["code"]
         answer = self.me.post(f"/table/{self.table}/act", json={"v": now["version"], "a": code, "seat": now["seat"]})
