@@ -73,7 +73,7 @@ def test_after_two_restarts_of_postgresql_processes_still_hear_each_other(own_po
         assert deaf.status_code == 503 or deaf.json()["hearing"]
         took = wait_until(lambda: all(httpx.get(f"{server.address}/health").status_code == 200
                                       for server in (one, other)), 30)
-        assert took < 10                                        # a second or two, when the machine has time
+        assert took < 4                                         # a second or two, when the machine has time
         now = host.situation(table)
         assert host.decide(table, now["version"], now["choices"][0]["code"]).status_code == 200
         began = time.monotonic()
