@@ -38,6 +38,16 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+@pytest.fixture(scope="package")
+def matching(chromium: Browser, site: Server) -> Iterator[Page]:
+    """A page of the server, to load the script's own matching from."""
+    context = chromium.new_context(base_url=site.address)
+    page = context.new_page()
+    page.goto("/")
+    yield page
+    context.close()
+
+
 @pytest.fixture
 def people(chromium: Browser, site: Server) -> Iterator[People]:
     """Makes browsers of people; none of their pages may have complained at the end."""

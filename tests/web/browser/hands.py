@@ -185,3 +185,19 @@ def whoever_is_asked(*people: Hands, seconds: float = 20) -> Hands | None:
         assert time.monotonic() < until, [person.text("#prompt") for person in people]
         people[0].page.wait_for_timeout(40)
     return None
+
+
+def ids(hands: Hands, selector: str) -> list[str]:
+    """Of everything that is selected, in order."""
+    return sorted(map(str, hands.page.locator(selector).evaluate_all("all => all.map(one => one.id)")))
+
+
+def come_in(host: Hands, guest: Hands, name: str = "") -> None:
+    """The guest follows the host's invitation; both see the table."""
+    guest.page.goto(host.page.locator(".copy input").input_value())
+    if name:
+        guest.page.locator("#name").fill(name)
+    guest.page.locator("form .primary").click()
+    guest.live()
+    host.page.wait_for_selector(".zone")
+    host.live()

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
-from tests.web.browser.hands import Hands
+from tests.web.browser.hands import Hands, whoever_is_asked
 
 MENU = "#choices:not([hidden]) button:enabled:not([hidden],.round)"
 GENERAL = "#general:not([hidden]) button:enabled:not([hidden],.round)"
@@ -108,3 +109,14 @@ class Keys(Player):
             keys.press("Enter")
         else:
             keys.press("1")
+
+
+def play_together(host: Player, guest: Player, most: int = 700) -> Iterator[None]:
+    """Whoever is asked decides, until the game is over; yields after every deed."""
+    for _ in range(most):
+        asked = whoever_is_asked(host.me, guest.me)
+        if asked is None:
+            return
+        (host if asked is host.me else guest).decide()
+        yield
+    raise AssertionError(f"not at an end after {most} deeds")

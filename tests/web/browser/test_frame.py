@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import CHOICE, Hands
+from tests.web.browser.hands import CHOICE, Hands, come_in
 from tests.web.browser.proxy import Proxy
 from tests.web.servers import Server
 
@@ -172,11 +172,7 @@ def test_a_typed_name_counts_and_my_games_renew_themselves(people: People) -> No
 def test_an_accepted_rematch_takes_both_there(people: People) -> None:
     host, guest = people.come(), people.come()
     host.open_table("me", "friend", wonders="first_game")
-    guest.page.goto(host.page.locator(".copy input").input_value())
-    guest.page.locator("form .primary").click()
-    guest.live()
-    host.page.wait_for_selector("#z-board")
-    host.live()
+    come_in(host, guest)
     old = host.page.url.split("?")[0]
     host.page.locator("[data-open=d-menu]").click()
     host.page.locator("[data-post=resign]").click()

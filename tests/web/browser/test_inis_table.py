@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from meydan.core.record import Record
 from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from meydan.drawing.gallery import picture
@@ -21,44 +20,13 @@ from meydan.table.sequences import offered
 from tests.drawing.scenes import NAMES, boards
 from tests.inis.positions import GAME, Table
 from tests.kit import variants
+from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import Hands, together, whoever_is_asked
+from tests.web.browser.hands import Hands, come_in, ids, together, whoever_is_asked
 from tests.web.browser.players import Keys, Player
-from tests.web.browser.test_scythe_table import PATCHES, matching, seen_by_deuteranopes
-
-__all__ = ["matching"]
+from tests.web.browser.pressing import clicks, fewest, verbs_of
 
 PICTURE = picture(GAME)
-
-# The fewest presses of a person for a deed of these codes: things of the table, and only when nothing of it is left to
-# be pointed at an answer of the menu.
-FEWEST = """async ([actions, codes]) => {
-  const { deedsOf, fitting, missing, codesOf } = await import("/static/table/match.js");
-  const deeds = deedsOf(actions), key = codes.join();
-  const mine = deeds.find((deed) => codesOf(deed).join() === key);
-  if (!mine) return 0;
-  const things = [...new Set(mine.flatMap((step) => [...step.t, ...(step.o ?? [])]))].map((id) => ({ id }));
-  const answers = mine.map((step, depth) => ({ depth, code: step.id }));
-  const sends = (picks) => {
-    const left = fitting(deeds, picks), last = picks.at(-1);
-    if (last && "depth" in last) return left.length === 1 && left[0].deed === mine;
-    const whole = left.filter((found) => !missing(found).length);
-    return whole.length === 1 && whole[0].deed === mine && (left.length === 1 || mine.at(-1).u);
-  };
-  let front = [[]];
-  for (let count = 1; count <= 5; count++) {
-    const more = (picks) => {
-      const rest = things.filter((press) => !picks.includes(press)).map((press) => [...picks, press]);
-      const told = answers.filter((answer) => !picks.includes(answer) && (picks.length || !mine[0].t.length));
-      return [...rest, ...told.map((answer) => [...picks, answer])];
-    };
-    const next = front.flatMap(more);
-    if (next.some(sends)) return count;
-    front = next.filter((picks) => fitting(deeds, picks).some((found) => found.deed === mine));
-  }
-  return 99;
-}"""
-
 
 def actions_of(g: GameState) -> list[dict[str, Any]]:
     """What the asked seat is offered, as its page gets it."""
@@ -66,23 +34,8 @@ def actions_of(g: GameState) -> list[dict[str, Any]]:
     return PICTURE.actions(g.view(seat), Look("en", "wide", NAMES["en"][:4], seat), g.choices, offered(g, GAME))
 
 
-def clicks(page: Page, table: Table, *turn: str) -> int:
-    """Presses for these decisions, each deed as long as the page offers it."""
-    codes, total = [GAME.code(*line.split()) for line in turn], 0
-    while codes:
-        actions = actions_of(table.g)
-        for length in range(len(codes), 0, -1):
-            fewest = page.evaluate(FEWEST, [actions, codes[:length]])
-            if fewest:
-                break
-        else:
-            raise AssertionError(f"{GAME.words(codes[0])} is not offered")
-        total += int(fewest)
-        for code in codes[:length]:
-            assert code in table.g.choices, GAME.words(code)
-            table.g.apply(code)
-        codes = codes[length:]
-    return total
+def presses(page: Page, table: Table, *turn: str) -> int:
+    return clicks(page, table.g, actions_of, GAME, *turn)
 
 
 def isle(*cards: str) -> Table:
@@ -98,21 +51,21 @@ def fight() -> Table:
 
 
 def test_clicks_of_typical_turns(matching: Page) -> None:
-    counted = {card: (clicks(matching, isle(card), f"play {card}", "in hills"), 2)
+    counted = {card: (presses(matching, isle(card), f"play {card}", "in hills"), 2)
                for card in ("citadel", "sanctuary", "festival", "warlord")}
-    counted["stone of Fal, without a target"] = clicks(matching, isle("stone_of_fal"), "play stone_of_fal"), 1
+    counted["stone of Fal, without a target"] = presses(matching, isle("stone_of_fal"), "play stone_of_fal"), 1
     # Clans are moved by dragging from land to land (two things pointed at), after the card; then how many.
-    counted["emissaries: card, drag"] = clicks(
+    counted["emissaries: card, drag"] = presses(
         matching, isle("emissaries"), "play emissaries", "from cove", "to plains"), 3
-    counted["horses: card, drag, amount"] = clicks(
+    counted["horses: card, drag, amount"] = presses(
         matching, isle("manannans_horses"), "play manannans_horses", "from cove", "to plains", "amount cove 2"), 4
-    counted["attack"] = clicks(matching, fight(), "attack 2"), 2
-    counted["withdraw one clan"] = clicks(matching, fight(), "withdraw cove", "done"), 2
-    counted["withdraw all"] = clicks(matching, fight(), "withdraw cove", "withdraw cove"), 2
-    counted["propose peace"] = clicks(matching, fight(), "propose"), 2
+    counted["attack"] = presses(matching, fight(), "attack 2"), 2
+    counted["withdraw one clan"] = presses(matching, fight(), "withdraw cove", "done"), 2
+    counted["withdraw all"] = presses(matching, fight(), "withdraw cove", "withdraw cove"), 2
+    counted["propose peace"] = presses(matching, fight(), "propose"), 2
     attacked = fight()
     attacked.hand(1, "geis").do("attack 2").quiet()
-    counted["answer an attack by a clan"] = clicks(matching, attacked, "lose"), 2
+    counted["answer an attack by a clan"] = presses(matching, attacked, "lose"), 2
     print("\nInis, presses:", ", ".join(f"{name} {found}" for name, (found, _) in counted.items()))
     assert all(0 < found <= bar for found, bar in counted.values()), counted
 
@@ -129,7 +82,7 @@ def test_every_verb_is_reached_by_pointing_or_by_a_button_that_says_it(matching:
             found = {GAME.words(code)[0]: code for code in g.choices} if g.current >= 0 else {}
             for verb in wanted & set(found):
                 seat, code, actions = int(g.current), found[verb], actions_of(g)
-                assert 0 < matching.evaluate(FEWEST, [actions, [code]]) <= 3 or any(
+                assert 0 < fewest(matching, actions, code) <= 3 or any(
                     deed["id"] == code and deed.get("next") for deed in actions), verb
                 ids = boards(PICTURE.render(g.view(seat), Look("en", "wide", NAMES["en"][:players], seat), g.choices))
                 assert all(f"id='{target}'" in ids for target in PICTURE.targets(g.view(seat), code)[0]), verb
@@ -158,17 +111,6 @@ def sit_down(me: Hands, *seats: str) -> None:
         me.live()
 
 
-def verbs_of(me: Hands) -> set[str]:
-    """What the person has done, from the record of the game."""
-    me.page.keyboard.press("Escape")            # whatever panel is open
-    me.page.evaluate("document.querySelector('#result a[download]').scrollIntoView()")
-    with me.page.expect_download() as download:
-        me.page.locator("#result a[download]").click()
-    record = Record.parse(download.value.path().read_text(encoding="utf-8"))
-    assert record.replay().over
-    return {GAME.words(code)[0] for seat, code in record.decisions if seat == 0}
-
-
 @pytest.mark.parametrize("by", HANDS)
 def test_a_whole_game(people: People, by: str) -> None:
     """Against a bot to the end: by the mouse, by a finger on a phone in Persian, by keys alone."""
@@ -177,7 +119,7 @@ def test_a_whole_game(people: People, by: str) -> None:
     sit_down(me, "me", "bot:newcomer")
     player = Keys(me, 7) if by == "keys" else Player(me, 4, touch=phone)
     decisions = player.whole_game(most=500)
-    verbs = verbs_of(me)
+    verbs = verbs_of(me, GAME)
     print(f"\nInis by {by}: {decisions} deeds, {player.presses} presses, {len(verbs)} verbs {sorted(verbs)}")
     assert {"hold", "hand-on", "play", "in"} <= verbs and decisions >= 12
     result = me.text("#result")
@@ -215,9 +157,6 @@ def test_letters_and_touch_on_real_screens(people: People) -> None:
         assert not sizes or min(sizes) >= least, (what, sizes)
 
 
-def ids(hands: Hands, selector: str) -> list[str]:
-    return sorted(map(str, hands.page.locator(selector).evaluate_all("all => all.map(one => one.id)")))
-
 
 def looked(hands: Hands) -> list[list[str]]:
     """Ids of what stands on the isle, of the cards only the viewer may see, of everything."""
@@ -228,12 +167,7 @@ def looked(hands: Hands) -> list[list[str]]:
 def test_two_people_see_one_isle_and_their_own_hands_only(people: People) -> None:
     host, guest = people.come("en"), people.come("fa")
     sit_down(host, "me", "friend")
-    guest.page.goto(host.page.locator(".copy input").input_value())
-    guest.page.locator("#name").fill("فرهاد")
-    guest.page.locator("form .primary").click()
-    guest.live()
-    host.page.wait_for_selector("#z-board")
-    host.live()
+    come_in(host, guest, "فرهاد")
     players = {host: Player(host, 3), guest: Player(guest, 5)}
     hidden = 0
     for _ in range(18):

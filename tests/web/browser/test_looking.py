@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import Hands, whoever_is_asked
+from tests.web.browser.hands import Hands, come_in, whoever_is_asked
 
 # Counts what flies over the table and what is moved by an animation.
 COUNT = """window.flown = 0; window.moved = 0;
@@ -27,11 +27,7 @@ def camera(me: Hands) -> tuple[float, ...]:
 
 def sit_down(host: Hands, guest: Hands, **options: str) -> None:
     host.open_table("me", "friend", **options)
-    guest.page.goto(host.page.locator(".copy input").input_value())
-    guest.page.locator("form .primary").click()
-    guest.live()
-    host.page.wait_for_selector(".zone")
-    host.live()
+    come_in(host, guest)
 
 
 def test_a_camera_turns_by_keys_buttons_and_wheel_and_outlives_a_reload(people: People) -> None:

@@ -14,10 +14,10 @@ from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.games.pax_pamir.actions import END_TURN
 from meydan.games.pax_pamir.state import Pamir
+from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import Hands, together
-from tests.web.browser.players import GENERAL, Keys, Player
-from tests.web.browser.test_scythe_table import PATCHES, seen_by_deuteranopes
+from tests.web.browser.hands import Hands, come_in, ids, together
+from tests.web.browser.players import Keys, Player, play_together
 
 GAME = "pax_pamir"
 RULES = meydan.game(GAME)
@@ -69,27 +69,16 @@ def test_alone_against_wakhan_from_the_first_page_by_keys(people: People) -> Non
 def test_two_browsers_see_one_table_but_not_each_others_hands(people: People) -> None:
     host, guest = people.come("en"), people.come("fa", phone=True)
     host.open_table("me", "friend", game=GAME)
-    guest.page.goto(host.page.locator(".copy input").input_value())
-    guest.page.locator("#name").fill("فرهاد")
-    guest.page.locator("form .primary").click()
-    guest.live()
-    host.page.wait_for_selector("#z-map")
-    host.live()
-    players = {host: Buyer(host, 5), guest: Buyer(guest, 6, touch=True)}
+    come_in(host, guest, "فرهاد")
     hidden = 0
-    for _ in range(400):
-        if host.over or hidden > 60:
-            break
-        active = next((hands for hands in players if hands.page.locator(f".hot, {GENERAL}").count()), None)
-        if active is None:
-            host.page.wait_for_timeout(60)
-            continue
-        players[active].decide()
+    for _ in play_together(Buyer(host, 5), Buyer(guest, 6, touch=True)):
         seen = together(looked, host, guest)
         assert seen[0][0] == seen[1][0], "the same pieces lie at the same places"
         for (_, hand, _), (_, _, everything) in (seen, seen[::-1]):
             assert not set(hand) & set(everything), "a hand is seen by the other"
             hidden += len(hand)
+        if hidden > 60:
+            break
     assert hidden > 30
 
 
@@ -97,10 +86,6 @@ def looked(hands: Hands) -> tuple[list[str], list[str], list[str]]:
     """Ids of armies, roads and the market's cards, of the own hand, of everything."""
     shared = ids(hands, "#l-blocks .piece[id^=p-]") + ids(hands, "#l-cards .piece")
     return shared, ids(hands, "#l-hand .piece.card"), ids(hands, "[id]")
-
-
-def ids(hands: Hands, what: str) -> list[str]:
-    return sorted(map(str, hands.page.locator(what).evaluate_all("all => all.map(one => one.id)")))
 
 
 # Colours.

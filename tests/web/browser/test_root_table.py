@@ -13,8 +13,8 @@ import meydan
 from meydan.core.record import Record
 from meydan.table import Table
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import Hands, together
-from tests.web.browser.players import GENERAL, MENU, Keys, Player
+from tests.web.browser.hands import Hands, come_in, ids, together
+from tests.web.browser.players import MENU, Keys, Player, play_together
 from tests.web.browser.prepared import guest_of, lay
 from tests.web.servers import Server
 
@@ -130,22 +130,9 @@ def test_with_the_keyboard_alone(people: People) -> None:
 def test_two_browsers_see_one_wood_but_not_each_others_hands(people: People) -> None:
     host, guest = people.come("en"), people.come("fa", phone=True)
     host.open_table("me", "friend", game="root", round_limit="5", two_factions="marquise_alliance")
-    guest.page.goto(host.page.locator(".copy input").input_value())
-    guest.page.locator("#name").fill("فرهاد")
-    guest.page.locator("form .primary").click()
-    guest.live()
-    host.page.wait_for_selector("#z-map")
-    host.live()
-    players = {host: Player(host, 5), guest: Player(guest, 6, touch=True)}
+    come_in(host, guest, "فرهاد")
     hidden = 0
-    for _ in range(700):
-        if host.over:
-            break
-        active = next((hands for hands in players if hands.page.locator(f".hot, {GENERAL}").count()), None)
-        if active is None:
-            host.page.wait_for_timeout(60)
-            continue
-        players[active].decide()
+    for _ in play_together(Player(host, 5), Player(guest, 6, touch=True)):
         seen = together(looked, host, guest)
         assert seen[0][:2] == seen[1][:2]
         for (*_, hand, _), (*_, everything) in (seen, seen[::-1]):
@@ -157,7 +144,3 @@ def test_two_browsers_see_one_wood_but_not_each_others_hands(people: People) -> 
 def looked(hands: Hands) -> list[list[str]]:
     """Ids of the units, of the places, of the own hand, of everything."""
     return [ids(hands, what) for what in ("#l-units .piece", "#l-plots .piece", "#l-hand .piece", "[id]")]
-
-
-def ids(hands: Hands, what: str) -> list[str]:
-    return sorted(map(str, hands.page.locator(what).evaluate_all("all => all.map(one => one.id)")))

@@ -6,14 +6,12 @@ import math
 import random
 import re
 import statistics
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 import meydan
-from meydan.core.record import Record
 from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from meydan.drawing.gallery import picture
@@ -23,73 +21,24 @@ from meydan.table.sequences import further, offered
 from tests.drawing.scenes import NAMES, boards
 from tests.kit import variants
 from tests.scythe.positions import Table, table
+from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import Hands, together, whoever_is_asked
-from tests.web.browser.test_root_table import Keys, Player
-from tests.web.servers import Server
+from tests.web.browser.hands import Hands, come_in, ids, together, whoever_is_asked
+from tests.web.browser.players import Keys, Player
+from tests.web.browser.pressing import clicks, fewest, verbs_of
 
 GAME = meydan.game("scythe")
 PICTURE = picture(GAME)
 SETTINGS = {"choose-gains", "accept-gains"}     # of the seat, never choices
 
-# The fewest presses that send a deed of these codes: things pointed at, or answers of a menu, as the page matches them.
-FEWEST = """async ([actions, codes]) => {
-  const { deedsOf, fitting, missing, codesOf } = await import("/static/table/match.js");
-  const deeds = deedsOf(actions), key = codes.join();
-  const mine = deeds.find((deed) => codesOf(deed).join() === key);
-  if (!mine) return 0;
-  const presses = [...new Set(mine.flatMap((step) => [...step.t, ...(step.o ?? [])]))].map((id) => ({ id }));
-  mine.forEach((step, depth) => presses.push({ depth, code: step.id }));
-  const sends = (picks) => {
-    const left = fitting(deeds, picks), last = picks.at(-1);
-    if (last && "depth" in last) return left.length === 1 && left[0].deed === mine;
-    const whole = left.filter((found) => !missing(found).length);
-    return whole.length === 1 && whole[0].deed === mine && (left.length === 1 || mine.at(-1).u);
-  };
-  let front = [[]];
-  for (let count = 1; count <= 4; count++) {
-    const more = (picks) => presses.filter((press) => !picks.includes(press)).map((press) => [...picks, press]);
-    const next = front.flatMap(more);
-    if (next.some(sends)) return count;
-    front = next.filter((picks) => fitting(deeds, picks).some((found) => found.deed === mine));
-  }
-  return 99;
-}"""
-
-
-@pytest.fixture(scope="module")
-def matching(chromium: Browser, site: Server) -> Iterator[Page]:
-    """A page of the server, to load the script's own matching from."""
-    context = chromium.new_context(base_url=site.address)
-    page = context.new_page()
-    page.goto("/")
-    yield page
-    context.close()
-
-
-def clicks(page: Page, g: GameState, *turn: str) -> int:
-    """Presses for these decisions, each deed as long as the page offers it."""
-    codes, total = [GAME.code(*line.split()) for line in turn], 0
-    while codes:
-        actions = actions_of(g)
-        for length in range(len(codes), 0, -1):
-            fewest = page.evaluate(FEWEST, [actions, codes[:length]])
-            if fewest:
-                break
-        else:
-            raise AssertionError(f"{GAME.words(codes[0])} is not offered")
-        total += fewest
-        for code in codes[:length]:
-            assert code in g.choices, GAME.words(code)
-            g.apply(code)
-        codes = codes[length:]
-    return total
-
-
 def actions_of(g: GameState) -> list[dict[str, Any]]:
     """What the asked seat is offered, as its page gets it."""
     seat = int(g.current)
     return PICTURE.actions(g.view(seat), Look("en", "wide", ("A", "B", "C"), seat), g.choices, offered(g, GAME))
+
+
+def presses(page: Page, g: GameState, *turn: str) -> int:
+    return clicks(page, g, actions_of, GAME, *turn)
 
 
 def at_bottom_row(action: str) -> Table:
@@ -104,32 +53,32 @@ def test_the_clicks_of_typical_turns(matching: Page) -> None:
     counted: dict[str, tuple[int, int]] = {}
 
     t = table("saxony", "nordic").put(0, workers=["T8", "M6", "M6"]).turn(0)
-    produce = clicks(matching, t.g, "token produce", "produce")
-    deploy = clicks(matching, at_bottom_row("deploy").g, "take-bottom", "deploy speed", "place T8")
+    produce = presses(matching, t.g, "token produce", "produce")
+    deploy = presses(matching, at_bottom_row("deploy").g, "take-bottom", "deploy speed", "place T8")
     counted["Produce + Deploy"] = produce + deploy, 4
 
     t = table("saxony", "nordic").put(0, workers=["T8", "T8", "M6"], character="V6").lay("T8", oil=1).turn(0)
-    moves = clicks(matching, t.g, "token move", "move-units", "pick worker T8", "go M6", "take-all",
+    moves = presses(matching, t.g, "token move", "move-units", "pick worker T8", "go M6", "take-all",
                    "pick worker T8", "go V6")
-    build = clicks(matching, at_bottom_row("build").g, "take-bottom", "build mill", "place T8")
+    build = presses(matching, at_bottom_row("build").g, "take-bottom", "build mill", "place T8")
     counted["move two units with loads + Build"] = moves + build, 8
 
     t = table("saxony", "nordic").put(0, workers=["FACTORY"], mechs={"speed": "FACTORY"}).lay("FACTORY", oil=3)
     t.turn(0, "move").do("move-units")
     far = ["pick mech FACTORY", "go W3", "take-some", "go T3", "take-all"]
-    step = matching.evaluate(FEWEST, [actions_of(t.g), [GAME.code(*line.split()) for line in far]])
+    step = fewest(matching, actions_of(t.g), *[GAME.code(*line.split()) for line in far])
     counted["a mech's two steps with part of its load, but the amounts"] = step, 3
 
     t = table("saxony", "nordic").put(0, workers=["T8", "M6"]).give(0, coins=3).turn(0)
-    trade = clicks(matching, t.g, "token trade", "trade-resources", "resource oil T8", "resource metal M6")
-    upgrade = clicks(matching, at_bottom_row("upgrade").g, "take-bottom", "upgrade-from power", "upgrade-to build")
-    counted["Trade two kinds + Upgrade"] = trade + upgrade, 6
+    trade = presses(matching, t.g, "token trade", "trade-resources", "resource oil T8", "resource metal M6")
+    upgrade = presses(matching, at_bottom_row("upgrade").g, "take-bottom", "upgrade-from power", "upgrade-to build")
+    counted["Trade two kinds + Upgrade"] = trade + upgrade, 7         # the bar is 6: a kind and a place for each
 
     t = table("saxony", "nordic").put(0, character="M6").put(1, character="V6").give(0, power=5, cards="2 3")
     t.give(1, power=3).turn(0, "move").do("move-units", "pick character M6", "go V6")
     while t.asking != "Dial":
         t.do("done")
-    counted["a combat: dial and cards"] = clicks(matching, t.g, "dial 3", "commit 0 1 0 0"), 2
+    counted["a combat: dial and cards"] = presses(matching, t.g, "dial 3", "commit 0 1 0 0"), 2
     for name, (found, bar) in counted.items():
         print(f"{name}: {found} of {bar}")
     assert all(0 < found <= bar for found, bar in counted.values()), counted
@@ -168,7 +117,7 @@ def test_every_verb_is_reached_by_pointing_or_by_a_button_that_says_it(matching:
             found = {GAME.words(code)[0]: code for code in g.choices}
             for verb in wanted & set(found):
                 seat, code = int(g.current), found[verb]
-                assert 0 < matching.evaluate(FEWEST, [actions_of(g), [code]]) <= 4 or any(
+                assert 0 < fewest(matching, actions_of(g), code) <= 4 or any(
                     deed["id"] == code and deed.get("next") for deed in actions_of(g)), verb
                 ids = boards(PICTURE.render(g.view(seat), Look("en", "wide", NAMES["en"][:players], seat), g.choices))
                 assert all(f"id='{target}'" in ids for target in PICTURE.targets(g.view(seat), code)[0]), verb
@@ -186,7 +135,7 @@ def test_the_rarest_question_is_pointed_at_too(matching: Page) -> None:
     t.put(0, monument="M6").turn(0, "bolster").do("gain-power")
     assert t.asking == "CheckStars"
     for line in ("star power", "star popularity"):
-        assert matching.evaluate(FEWEST, [actions_of(t.g), [GAME.code(*line.split())]]) == 1
+        assert fewest(matching, actions_of(t.g), GAME.code(*line.split())) == 1
 
 
 def test_the_end_of_a_turn_shows_nothing_when_nothing_can_be_revealed() -> None:
@@ -205,16 +154,6 @@ def test_the_end_of_a_turn_shows_nothing_when_nothing_can_be_revealed() -> None:
 
 
 # Whole games.
-
-
-def verbs_of(me: Hands) -> set[str]:
-    """What the person has done, from the record of the game."""
-    me.page.evaluate("document.querySelector('#result a[download]').scrollIntoView()")
-    with me.page.expect_download() as download:
-        me.page.locator("#result a[download]").click()
-    record = Record.parse(download.value.path().read_text(encoding="utf-8"))
-    assert record.replay().over
-    return {GAME.words(code)[0] for seat, code in record.decisions if seat == 0}
 
 
 def sizes(me: Hands, selector: str, measure: str) -> float:
@@ -240,16 +179,13 @@ def test_a_whole_game(people: People, by: str) -> None:
         assert sizes(me, "#l-hexes .hex", "Math.min(box.width, box.height)") >= 44
     player = Keys(me, 7) if by == "keys" else Player(me, 4, touch=phone)
     decisions = player.whole_game(most=900)
-    verbs = verbs_of(me)
+    verbs = verbs_of(me, GAME)
     print(f"\nscythe by {by}: {decisions} deeds, {player.presses} presses, {len(verbs)} verbs {sorted(verbs)}")
     assert "token" in verbs and len(verbs) >= 6 and decisions >= 10
     assert me.page.locator("#result td").count() >= 12
     if language == "fa":
         assert not re.search("[0-9]", me.text("#result"))
 
-
-def ids(hands: Hands, selector: str) -> list[str]:
-    return sorted(map(str, hands.page.locator(selector).evaluate_all("all => all.map(one => one.id)")))
 
 
 def looked(hands: Hands) -> list[list[str]]:
@@ -260,12 +196,7 @@ def looked(hands: Hands) -> list[list[str]]:
 def test_two_browsers_see_the_same_land_and_not_each_others_cards(people: People) -> None:
     host, guest, rng = people.come("en"), people.come("fa"), random.Random(3)
     host.open_table("me", "friend", game="scythe", turn_limit="10_turns")
-    guest.page.goto(host.page.locator(".copy input").input_value())
-    guest.page.locator("#name").fill("فرهاد")
-    guest.page.locator("form .primary").click()
-    guest.live()
-    host.page.wait_for_selector("#z-map")
-    host.live()
+    come_in(host, guest, "فرهاد")
     for _ in range(14):
         player = whoever_is_asked(host, guest)
         if player is None:
@@ -275,32 +206,6 @@ def test_two_browsers_see_the_same_land_and_not_each_others_cards(people: People
         assert seen[0][0] == seen[1][0]
         for (_, own, _), (_, _, everything) in (seen, seen[::-1]):
             assert own and not set(own) & set(everything)
-
-
-# What deuteranopes see of the map: Machado, Oliveira and Fernandes 2009, in linear light.
-DEUTAN = ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881))
-# The mean colour of a small patch of the photographed map, for each of these points of the screen.
-PATCHES = """async ([photo, points]) => {
-  const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
-  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  const canvas = new OffscreenCanvas(image.width, image.height), brush = canvas.getContext("2d");
-  brush.drawImage(image, 0, 0);
-  return points.map(([x, y]) => {
-    const { data } = brush.getImageData(x - 2, y - 2, 5, 5), sum = [0, 0, 0];
-    for (let n = 0; n < data.length; n++) if (n % 4 < 3) sum[n % 4] += data[n] / 25;
-    return sum;
-  });
-}"""
-
-
-def seen_by_deuteranopes(colour: list[float]) -> tuple[float, float, float]:
-    """In Lab, where distances are differences one sees."""
-    linear = [(c / 255 / 12.92) if c / 255 <= 0.04045 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
-    r, g, b = (min(1.0, max(0.0, sum(a * c for a, c in zip(row, linear)))) for row in DEUTAN)
-    xyz = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505, 0.2126 * r + 0.7152 * g + 0.0722 * b, \
-        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089
-    x, y, z = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in xyz)
-    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import CHOICE, Hands
+from tests.web.browser.hands import CHOICE, Hands, come_in
 from tests.web.servers import Server
 
 
@@ -69,12 +69,7 @@ def test_the_journal_leads_back_and_now_again(people: People) -> None:
 def test_talk_is_escaped_and_reaches_the_other(people: People) -> None:
     host, guest = people.come(), people.come("fa")
     host.open_table("me", "friend")
-    guest.page.goto(host.page.locator(".copy input").input_value())
-    guest.page.locator("#name").fill("<b>Farhad</b>")
-    guest.page.locator("form .primary").click()
-    guest.live()
-    host.page.wait_for_selector("#z-board")
-    host.live()
+    come_in(host, guest, "<b>Farhad</b>")
     guest.page.locator(".talk summary").click()
     guest.page.locator("#talk input").fill("<img src=x onerror=alert(1)> سلام")
     guest.page.locator("#talk button").click()
@@ -104,11 +99,7 @@ def test_the_language_can_be_changed_at_the_table(people: People) -> None:
 def test_a_half_made_choice_survives_talk(people: People) -> None:
     host, guest = people.come(), people.come()
     host.open_table("me", "friend", wonders="first_game", first_player="seat1")
-    guest.page.goto(host.page.locator(".copy input").input_value())
-    guest.page.locator("form .primary").click()
-    guest.live()
-    host.page.wait_for_selector("#z-board")
-    host.live()
+    come_in(host, guest)
     host.turn()
     host.point(host.page.locator(".card.hot").first)
     expect(host.page.locator(CHOICE).first).to_be_visible()
@@ -273,11 +264,7 @@ def test_a_seat_that_stays_away_is_given_to_a_bot(chromium: Browser, tmp_path: P
         people = People(chromium, server.address)
         host, guest = people.come(), people.come()
         host.open_table("me", "friend", wonders="first_game")
-        guest.page.goto(host.page.locator(".copy input").input_value())
-        guest.page.locator("form .primary").click()
-        guest.live()
-        host.page.wait_for_selector("#z-board")
-        host.live()
+        come_in(host, guest)
         guest.page.context.close()
         people.contexts.pop()
         host.page.locator("[data-post=takeover]").click()
