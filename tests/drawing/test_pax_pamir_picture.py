@@ -22,8 +22,9 @@ from meydan.drawing.scene import Scene
 from meydan.games.pax_pamir import court, moving, placing
 from meydan.games.pax_pamir.components import CARD, COURT, MILITARY, POLITICAL
 from meydan.games.pax_pamir.picture.components import COALITION_FILL
+from meydan.games.pax_pamir.pieces import IN_REGION
 from meydan.games.pax_pamir.reasons import VERBS
-from meydan.games.pax_pamir.state import IN_REGION, Pamir
+from meydan.games.pax_pamir.state import Pamir
 from meydan.table.sequences import offered
 from tests.drawing.layout import face_marks, marks, overlap
 from tests.drawing.scenes import LOOKS, NAMES, boards

@@ -25,8 +25,9 @@ from meydan.games.pax_pamir.components import (
     SPOT,
     SUIT,
 )
+from meydan.games.pax_pamir.pieces import IN_REGION, ON_BORDER, ON_CARD, ON_GIFT, SEAT_COLOUR, SUPPLY
 from meydan.games.pax_pamir.settings import NO_SEAT, Rules
-from meydan.games.pax_pamir.state import IN_REGION, ON_BORDER, ON_CARD, ON_GIFT, SEAT_COLOUR, SUPPLY, Pamir
+from meydan.games.pax_pamir.state import Pamir
 
 GAME = meydan.game("pax_pamir")
 Cards = str | Sequence[int]

@@ -6,7 +6,8 @@ import pytest
 import meydan
 from meydan.core.game import Options
 from meydan.core.rng import Rng
-from meydan.games.pax_pamir.state import ALL_BLOCKS, COLOURS, ON_BORDER, ON_CARD, ON_GIFT, SEAT_COLOUR, Pamir
+from meydan.games.pax_pamir.pieces import ALL_BLOCKS, COLOURS, ON_BORDER, ON_CARD, ON_GIFT, SEAT_COLOUR
+from meydan.games.pax_pamir.state import Pamir
 from tests.kit import check_game, check_play
 from tests.rules import rule
 

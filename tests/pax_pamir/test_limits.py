@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from meydan.games.pax_pamir.components import ALWAYS_FAVORED, COURT
-from meydan.games.pax_pamir.state import SUPPLY, Pamir
+from meydan.games.pax_pamir.pieces import SUPPLY
+from meydan.games.pax_pamir.state import Pamir
 from tests.pax_pamir.positions import (
     GAME,
     armies,

@@ -19,8 +19,9 @@ from meydan.games.pax_pamir.components import (
     MILITARY,
     POLITICAL,
 )
+from meydan.games.pax_pamir.pieces import IN_REGION
 from meydan.games.pax_pamir.reasons import VERBS
-from meydan.games.pax_pamir.state import IN_REGION, Pamir
+from meydan.games.pax_pamir.state import Pamir
 from tests.pax_pamir.positions import GAME, name, table
 from tests.teach import reasons
 

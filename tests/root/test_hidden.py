@@ -6,10 +6,11 @@ import pytest
 import meydan
 from meydan.core.actions import seen_by
 from meydan.games.root.actions import GAVE_CARD
+from meydan.games.root.cards import CLAIMS, NOTHING_TOLD
 from meydan.games.root.components import CARD_NAMES, MATCHING, SUIT_OF
 from meydan.games.root.hidden import cards_at
 from meydan.games.root.sets import bits
-from meydan.games.root.state import CLAIMS, NOTHING_TOLD, Root
+from meydan.games.root.state import Root
 from tests.root.positions import DAY, MARQUISE_ACTION, REVOLTS, SPREAD, Table, faction, place
 from tests.rules import rule
 from tests.truth import any_choice, some_games

@@ -28,7 +28,8 @@ from meydan.games.pax_pamir.actions import (
     WHY_ALWAYS_SAFE_HOUSE,
 )
 from meydan.games.pax_pamir.components import ADVISORS, BORDERS_OF, COALITIONS, COURT, NATIONALISM, REGIONS, SAFE_HOUSE
-from meydan.games.pax_pamir.state import IN_REGION, ON_BORDER, ON_CARD, ONE_SPY, SEAT_COLOUR, SUPPLY, Pamir
+from meydan.games.pax_pamir.pieces import IN_REGION, ON_BORDER, ON_CARD, ONE_SPY, SEAT_COLOUR, SUPPLY
+from meydan.games.pax_pamir.state import Pamir
 
 
 def fighting_units(g: Pamir, seat: i64, region: i64) -> i64:

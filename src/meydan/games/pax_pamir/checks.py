@@ -35,8 +35,9 @@ from meydan.games.pax_pamir.components import (
     SUCCESSFUL,
 )
 from meydan.games.pax_pamir.history import NOT_COUNTED, check_points, pack_check, pack_counts
+from meydan.games.pax_pamir.pieces import ALL_BLOCKS, IN_REGION, SUPPLY
 from meydan.games.pax_pamir.settings import NO_SEAT
-from meydan.games.pax_pamir.state import ALL_BLOCKS, IN_REGION, SUPPLY, Pamir
+from meydan.games.pax_pamir.state import Pamir
 
 LEAD_TO_WIN: Final = 4
 INSURGENTS: Final = 2

@@ -19,17 +19,8 @@ from meydan.games.pax_pamir.actions import (
     NOTE_SPIES_RETURNED,
 )
 from meydan.games.pax_pamir.components import CARD, COALITION, COURT, CYLINDERS, GIFT_SPACES, POLITICAL, REGION
-from meydan.games.pax_pamir.state import (
-    ALL_BLOCKS,
-    ALL_PIECES,
-    IN_REGION,
-    ON_CARD,
-    ON_GIFT,
-    SEAT_COLOUR,
-    SUPPLY,
-    Pamir,
-    without,
-)
+from meydan.games.pax_pamir.pieces import ALL_BLOCKS, ALL_PIECES, IN_REGION, ON_CARD, ON_GIFT, SEAT_COLOUR, SUPPLY
+from meydan.games.pax_pamir.state import Pamir, without
 
 LEVERAGE_DEBT: Final = 2
 

@@ -52,7 +52,8 @@ from meydan.games.pax_pamir.components import (
     SPOTS,
     TAX,
 )
-from meydan.games.pax_pamir.state import EMPTY, IN_REGION, ON_BORDER, ON_GIFT, SEAT_COLOUR, Pamir
+from meydan.games.pax_pamir.pieces import IN_REGION, ON_BORDER, ON_GIFT, SEAT_COLOUR
+from meydan.games.pax_pamir.state import EMPTY, Pamir
 
 BUILD_LIMIT: Final = 3
 BETRAY_COST: Final = 2

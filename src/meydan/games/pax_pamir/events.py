@@ -51,7 +51,8 @@ from meydan.games.pax_pamir.components import (
     RUMOR,
     EventCard,
 )
-from meydan.games.pax_pamir.state import ALL_BLOCKS, ALL_PIECES, IN_REGION, SEAT_COLOUR, SUPPLY, Pamir
+from meydan.games.pax_pamir.pieces import ALL_BLOCKS, ALL_PIECES, IN_REGION, SEAT_COLOUR, SUPPLY
+from meydan.games.pax_pamir.state import Pamir
 
 SUITS: Final = 4
 

@@ -31,7 +31,8 @@ from meydan.games.pax_pamir.components import (
     REGIONS,
     SUPPLIES,
 )
-from meydan.games.pax_pamir.state import IN_REGION, ON_CARD, SEAT_COLOUR, Pamir
+from meydan.games.pax_pamir.pieces import IN_REGION, ON_CARD, SEAT_COLOUR
+from meydan.games.pax_pamir.state import Pamir
 
 
 def army_exits(g: Pamir, seat: i64, coalition: i64, region: i64) -> bool:

@@ -21,7 +21,8 @@ from meydan.games.pax_pamir.actions import (
     TAKE_TRIBE,
 )
 from meydan.games.pax_pamir.components import BORDERS, COALITION, COALITIONS, GIFT_SPACES, REGIONS
-from meydan.games.pax_pamir.state import IN_REGION, ON_BORDER, ON_CARD, ON_GIFT, SEAT_COLOUR, SUPPLY, Pamir
+from meydan.games.pax_pamir.pieces import IN_REGION, ON_BORDER, ON_CARD, ON_GIFT, SEAT_COLOUR, SUPPLY
+from meydan.games.pax_pamir.state import Pamir
 
 
 def place_block(g: Pamir, seat: i64, coalition: i64, place: i64) -> None:

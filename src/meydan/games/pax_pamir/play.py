@@ -51,8 +51,9 @@ from meydan.games.pax_pamir.components import (
     SPY,
     TRIBE,
 )
+from meydan.games.pax_pamir.pieces import IN_REGION, ON_BORDER, ON_CARD, SEAT_COLOUR
 from meydan.games.pax_pamir.settings import NO_SEAT
-from meydan.games.pax_pamir.state import IN_REGION, ON_BORDER, ON_CARD, SEAT_COLOUR, Pamir, without
+from meydan.games.pax_pamir.state import Pamir, without
 
 CARDS: Final = 100                      # codes of one verb
 LEVERAGE_GAIN: Final = 2

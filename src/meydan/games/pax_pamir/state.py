@@ -1,4 +1,4 @@
-"""What lies on the table, and questions about it."""
+"""What lies on the table besides the pieces, and questions about it."""
 from __future__ import annotations
 
 from typing import Any, Final, final
@@ -7,24 +7,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from meydan.core.rng import Rng
-from meydan.core.state import BIT, GameState
-from meydan.games.pax_pamir.actions import (
-    NOTE_ARMY_PLACED,
-    NOTE_GIFT_PLACED,
-    NOTE_ROAD_PLACED,
-    NOTE_SPY_PLACED,
-    NOTE_TRIBE_PLACED,
-)
+from meydan.core.state import BIT
 from meydan.games.pax_pamir.components import (
     AFGHAN,
     AI,
     ALWAYS_FAVORED,
-    BLOCKS,
     CITADEL,
     COALITIONS,
     COURT,
     COURT_CARDS,
-    CYLINDERS,
     ECONOMIC,
     EVENTS,
     FATIGUE,
@@ -43,40 +34,24 @@ from meydan.games.pax_pamir.components import (
     CourtCard,
 )
 from meydan.games.pax_pamir.history import check_dominant, check_points
-from meydan.games.pax_pamir.settings import NO_SEAT, STANDARD
-
-# Where a piece can be: in supply, in a region, on a border, on a gift space, on a court card.
-SUPPLY: Final = 0
-IN_REGION: Final = 1
-ON_BORDER: Final = 7
-ON_GIFT: Final = 16
-ON_CARD: Final = 19
-
-# Colours of pieces: the three coalitions, then the seats. Numbers of pieces go by place and colour.
-SEAT_COLOUR: Final = 3
-COLOURS: Final = 8
-
-# Pieces: 36 blocks, coalition by coalition, then ten cylinders of each seat.
-ALL_BLOCKS: Final = 36
-ALL_PIECES: Final = 86
+from meydan.games.pax_pamir.pieces import COLOURS, IN_REGION, SEAT_COLOUR, Pieces
+from meydan.games.pax_pamir.settings import NO_SEAT
 
 EMPTY: Final = -1                           # a market spot without a card
-ONE_SPY: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096, 65536])     # spies on a card: four bits for each seat
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Pamir(GameState):
+class Pamir(Pieces):
     """A position of Pax Pamir."""
-    __slots__ = ("rules", "turn", "turns", "actions", "favored", "used_low", "used_high", "blocked", "fresh_blocks",
-                 "fresh_cylinders", "barred", "requested", "refusals", "lasting", "site", "felled", "moved", "market",
-                 "coins", "rupees", "loyalty", "courts", "hands", "prizes", "pieces", "count", "spies", "deck",
-                 "drawn", "ai_deck", "ai_next", "seed", "history", "counts", "first", "clockwise")
+    __slots__ = ("turn", "turns", "actions", "favored", "used_low", "used_high", "blocked", "barred", "requested",
+                 "refusals", "lasting", "site", "felled", "moved", "market", "coins", "rupees", "loyalty", "courts",
+                 "hands", "prizes", "deck", "drawn", "ai_deck", "ai_next", "seed", "history", "counts", "first",
+                 "clockwise")
 
     def __init__(self, source: Pamir | None = None) -> None:
-        super().__init__()
+        super().__init__(source)
         if source is None:
-            self.rules = STANDARD
             self.turn: i64 = 0                              # the active player
             self.turns: i64 = 0                             # how many turns have begun
             self.actions: i64 = 0                           # left this turn
@@ -84,8 +59,6 @@ class Pamir(GameState):
             self.used_low: i64 = 0                          # court cards used this turn, 0 to 49
             self.used_high: i64 = 0                         # and 50 to 99
             self.blocked: i64 = 0                           # spots that got a rupee this turn (PAM-9.6)
-            self.fresh_blocks: i64 = 0                      # placed this turn (PAM-6.6)
-            self.fresh_cylinders: i64 = 0
             self.barred: tuple[int, ...] = ()               # attempts withdrawn since the last change (PAM-11.13)
             self.requested: tuple[int, ...] = ()            # attempts with a lower bribe asked for this turn
             self.refusals: i64 = 0
@@ -100,10 +73,6 @@ class Pamir(GameState):
             self.courts: list[tuple[int, ...]] = [()] * MOST_SEATS
             self.hands: list[tuple[int, ...]] = [()] * MOST_SEATS
             self.prizes: list[tuple[int, ...]] = [()] * MOST_SEATS
-            self.pieces: vec[i64] = vec[i64]([SUPPLY] * ALL_PIECES)
-            self.count: vec[i64] = vec[i64]([BLOCKS] * COALITIONS + [CYLINDERS] * MOST_SEATS
-                                            + [0] * (COLOURS * (ON_CARD - 1)))
-            self.spies: vec[i64] = vec[i64]([0] * COURT_CARDS)
             self.deck: list[int] = []                       # never changed: shared by clones
             self.drawn: i64 = 0                             # how many cards have left the deck
             self.ai_deck: list[int] = []                    # replaced when shuffled, never changed
@@ -114,8 +83,6 @@ class Pamir(GameState):
             self.first: i64 = 0                             # who picks loyalty first
             self.clockwise: i64 = 1                         # the next player sits so many seats on (PAM-22.2)
         else:
-            self.share(source)
-            self.rules = source.rules
             self.turn = source.turn
             self.turns = source.turns
             self.actions = source.actions
@@ -123,8 +90,6 @@ class Pamir(GameState):
             self.used_low = source.used_low
             self.used_high = source.used_high
             self.blocked = source.blocked
-            self.fresh_blocks = source.fresh_blocks
-            self.fresh_cylinders = source.fresh_cylinders
             self.barred = source.barred
             self.requested = source.requested
             self.refusals = source.refusals
@@ -139,9 +104,6 @@ class Pamir(GameState):
             self.courts = source.courts[:]
             self.hands = source.hands[:]
             self.prizes = source.prizes[:]
-            self.pieces = source.pieces[:]
-            self.count = source.count[:]
-            self.spies = source.spies[:]
             self.deck = source.deck
             self.drawn = source.drawn
             self.ai_deck = source.ai_deck
@@ -204,123 +166,6 @@ class Pamir(GameState):
     def seat_after(self, seat: i64, k: i64) -> i64:
         """The k-th player clockwise from this one."""
         return (seat + k * self.clockwise) % self.players
-
-    # Pieces.
-
-    def armies(self, coalition: i64, region: i64) -> i64:
-        return self.count[(IN_REGION + region) * COLOURS + coalition]
-
-    def roads(self, coalition: i64, border: i64) -> i64:
-        return self.count[(ON_BORDER + border) * COLOURS + coalition]
-
-    def tribes(self, seat: i64, region: i64) -> i64:
-        return self.count[(IN_REGION + region) * COLOURS + SEAT_COLOUR + seat]
-
-    def gifts(self, seat: i64) -> i64:
-        at = ON_GIFT * COLOURS + SEAT_COLOUR + seat
-        return self.count[at] + self.count[at + COLOURS] + self.count[at + 2 * COLOURS]
-
-    def has_gift_at(self, seat: i64, space: i64) -> bool:
-        return self.count[(ON_GIFT + space) * COLOURS + SEAT_COLOUR + seat] > 0
-
-    def spies_of(self, seat: i64, card: i64) -> i64:
-        return self.spies[card] >> 4 * seat & 15
-
-    def all_spies(self, card: i64) -> i64:
-        packed = self.spies[card]
-        total: i64 = 0
-        while packed:
-            total += packed & 15
-            packed >>= 4
-        return total
-
-    def spies_in_play(self, seat: i64) -> i64:
-        total = CYLINDERS - self.count[SEAT_COLOUR + seat] - self.gifts(seat)
-        for region in range(REGIONS):
-            total -= self.tribes(seat, region)
-        return total
-
-    def blocks_in_play(self, coalition: i64) -> i64:
-        return BLOCKS - self.count[coalition]
-
-    def cylinders_in_play(self, seat: i64) -> i64:
-        return CYLINDERS - self.count[SEAT_COLOUR + seat]
-
-    def is_fresh(self, piece: i64) -> bool:
-        """Whether it was placed this turn (PAM-6.6)."""
-        if piece < ALL_BLOCKS:
-            return self.fresh_blocks & BIT[piece] != 0
-        return self.fresh_cylinders & BIT[piece - ALL_BLOCKS] != 0
-
-    def piece_at(self, colour: i64, place: i64) -> i64:
-        """A piece of this colour there, one not placed this turn if there is one (PAM-6.12)."""
-        found: i64 = -1
-        start = colour * BLOCKS
-        end = start + BLOCKS
-        if colour >= SEAT_COLOUR:
-            start = ALL_BLOCKS + (colour - SEAT_COLOUR) * CYLINDERS
-            end = start + CYLINDERS
-        for piece in range(start, end):
-            if self.pieces[piece] == place:
-                if not self.is_fresh(piece):
-                    return piece
-                found = piece
-        return found
-
-    def has_older(self, colour: i64, place: i64) -> bool:
-        """Whether a piece of this colour there was not placed this turn."""
-        piece = self.piece_at(colour, place)
-        return piece >= 0 and not self.is_fresh(piece)
-
-    def relocate(self, piece: i64, colour: i64, place: i64) -> None:
-        old = self.pieces[piece]
-        if old < ON_CARD:
-            self.count[old * COLOURS + colour] -= 1
-        else:
-            self.spies[old - ON_CARD] -= ONE_SPY[colour - SEAT_COLOUR]
-        self.pieces[piece] = place
-        if place < ON_CARD:
-            self.count[place * COLOURS + colour] += 1
-        else:
-            self.spies[place - ON_CARD] += ONE_SPY[colour - SEAT_COLOUR]
-
-    def move_piece(self, colour: i64, origin: i64, goal: i64) -> None:
-        self.relocate(self.piece_at(colour, origin), colour, goal)
-
-    def set_down(self, piece: i64, colour: i64, place: i64, seat: i64) -> None:
-        """Place a piece: from now on it counts as placed this turn."""
-        self.relocate(piece, colour, place)
-        if piece < ALL_BLOCKS:
-            self.fresh_blocks |= BIT[piece]
-        else:
-            self.fresh_cylinders |= BIT[piece - ALL_BLOCKS]
-        if self.log is not None:
-            if place >= ON_CARD:
-                self.note(NOTE_SPY_PLACED, seat, place - ON_CARD)
-            elif place >= ON_GIFT:
-                self.note(NOTE_GIFT_PLACED, seat, place - ON_GIFT)
-            elif place >= ON_BORDER:
-                self.note(NOTE_ROAD_PLACED, seat, colour, place - ON_BORDER)
-            elif colour < SEAT_COLOUR:
-                self.note(NOTE_ARMY_PLACED, seat, colour, place - IN_REGION)
-            else:
-                self.note(NOTE_TRIBE_PLACED, seat, place - IN_REGION)
-
-    def can_place(self, colour: i64) -> bool:
-        """Whether one lies in supply or may be taken from play (PAM-6.4, 6.7); Wakhan takes no gifts (PAM-26.2)."""
-        if self.count[colour]:
-            return True
-        start = colour * BLOCKS
-        end = start + BLOCKS
-        keeps_gifts = False
-        if colour >= SEAT_COLOUR:
-            start = ALL_BLOCKS + (colour - SEAT_COLOUR) * CYLINDERS
-            end = start + CYLINDERS
-            keeps_gifts = self.is_wakhan(colour - SEAT_COLOUR)
-        for piece in range(start, end):
-            if not self.is_fresh(piece) and not (keeps_gifts and ON_GIFT <= self.pieces[piece] < ON_CARD):
-                return True
-        return False
 
     # Courts.
 
@@ -429,9 +274,6 @@ class Pamir(GameState):
             self.lasting |= BIT[effect * MOST_SEATS + seat]
 
     # Loyalty, rule, influence.
-
-    def is_wakhan(self, seat: i64) -> bool:
-        return seat == self.rules.wakhan
 
     def coalition_of(self, seat: i64) -> i64:
         """Whose blocks this seat places, moves and fights with (PAM-4.1, 22.6)."""

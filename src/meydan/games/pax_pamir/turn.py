@@ -34,8 +34,9 @@ from meydan.games.pax_pamir.components import (
     REGIONS,
     SPOTS,
 )
+from meydan.games.pax_pamir.pieces import ON_CARD, SEAT_COLOUR
 from meydan.games.pax_pamir.settings import NO_SEAT
-from meydan.games.pax_pamir.state import EMPTY, ON_CARD, SEAT_COLOUR, Pamir
+from meydan.games.pax_pamir.state import EMPTY, Pamir
 
 ACTIONS_A_TURN: Final = 2
 

@@ -46,8 +46,9 @@ from meydan.games.pax_pamir.history import (
     counted_with_fatigue,
 )
 from meydan.games.pax_pamir.naming import PIECES, PLACES, attempt
+from meydan.games.pax_pamir.pieces import ALL_BLOCKS
 from meydan.games.pax_pamir.settings import NO_SEAT
-from meydan.games.pax_pamir.state import ALL_BLOCKS, EMPTY, Pamir
+from meydan.games.pax_pamir.state import EMPTY, Pamir
 
 _EFFECT_CARDS: Final = {effect: CARD.names[COURT_CARDS + n] for n, event in enumerate(EVENTS)
                         for deed, effect in ((event.discarded, int(event.discarded_param)),

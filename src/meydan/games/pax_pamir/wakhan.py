@@ -70,8 +70,9 @@ from meydan.games.pax_pamir.components import (
     Instruction,
 )
 from meydan.games.pax_pamir.history import check_points
+from meydan.games.pax_pamir.pieces import IN_REGION, ON_CARD, SEAT_COLOUR
 from meydan.games.pax_pamir.settings import NO_SEAT
-from meydan.games.pax_pamir.state import EMPTY, IN_REGION, ON_CARD, SEAT_COLOUR, Pamir, without
+from meydan.games.pax_pamir.state import EMPTY, Pamir, without
 
 LINES: Final = 3
 NO_SPOT: Final = -1

@@ -22,7 +22,8 @@ from meydan.games.pax_pamir.components import (
     TOP_LEFT,
     CourtCard,
 )
-from meydan.games.pax_pamir.state import COLOURS, IN_REGION, ON_BORDER, ON_CARD, SEAT_COLOUR, SUPPLY, Pamir
+from meydan.games.pax_pamir.pieces import COLOURS, IN_REGION, ON_BORDER, ON_CARD, SEAT_COLOUR, SUPPLY
+from meydan.games.pax_pamir.state import Pamir
 
 
 def priority(g: Pamir, seat: i64, n: i64, dominant: i64) -> i64:

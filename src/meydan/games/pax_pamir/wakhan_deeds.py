@@ -47,8 +47,9 @@ from meydan.games.pax_pamir.components import (
     SPOTS,
     TAX,
 )
+from meydan.games.pax_pamir.pieces import ALL_BLOCKS, IN_REGION, ON_CARD, SEAT_COLOUR
 from meydan.games.pax_pamir.settings import NO_SEAT
-from meydan.games.pax_pamir.state import ALL_BLOCKS, EMPTY, IN_REGION, ON_CARD, SEAT_COLOUR, Pamir
+from meydan.games.pax_pamir.state import EMPTY, Pamir
 
 NO_REGION: Final = -1
 NO_CARD: Final = -1

@@ -28,6 +28,7 @@ from meydan.games.root.actions import (
     SUPPORTER_SPENT,
     TRAIN,
 )
+from meydan.games.root.cards import SUPPORTERS
 from meydan.games.root.components import (
     ADJACENT,
     ALL_CARDS,
@@ -53,7 +54,7 @@ from meydan.games.root.components import (
     SYMPATHY_POINTS,
 )
 from meydan.games.root.sets import add_codes, bits
-from meydan.games.root.state import SUPPORTERS, Root
+from meydan.games.root.state import Root
 
 REVOLT_COST: Final = 2                  # supporters
 MARTIAL_LAW: Final = 3                  # warriors of one other player that make sympathy dearer

@@ -15,9 +15,10 @@ from mypy_extensions import i64
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, CHANCE
 from meydan.games.root.actions import GAVE_CARD
+from meydan.games.root.cards import CLAIMS, LACKING, SUPPORTERS
 from meydan.games.root.components import ALLIANCE, FACTIONS, NONE, RUINS
 from meydan.games.root.sets import bits, cards_in
-from meydan.games.root.state import CLAIMS, LACKING, SUPPORTERS, Root
+from meydan.games.root.state import Root
 
 TRIES: Final = 40                       # deals before the asked seat keeps its own cards
 PLACES: Final = 5                       # the four hands and the supporters

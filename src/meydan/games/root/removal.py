@@ -28,6 +28,7 @@ from meydan.games.root.actions import (
     SUPPORTER_DISCARDED,
     SUPPORTER_DRAWN,
 )
+from meydan.games.root.cards import SUPPORTERS
 from meydan.games.root.components import (
     ALLIANCE,
     BASE,
@@ -58,7 +59,7 @@ from meydan.games.root.components import (
     VAGABOND,
 )
 from meydan.games.root.sets import add_codes, bits, cards_in
-from meydan.games.root.state import SUPPORTERS, Root
+from meydan.games.root.state import Root
 
 BY_OUTRAGE: Final = 0                   # triggers
 BY_HOSPITAL: Final = 1
