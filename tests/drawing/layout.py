@@ -11,6 +11,7 @@ from meydan.drawing.lines import breadth
 from meydan.drawing.scene import Scene, Zone
 
 Move = tuple[float, float, float]               # shift and scale
+_FACES: dict[tuple[str, bool], list[Mark]] = {}     # what lies on each face, in its own units
 
 
 class Mark(NamedTuple):
@@ -83,7 +84,12 @@ def _walk(element: ET.Element, move: Move, symbols: dict[str, str], symbol: str,
             face = _parsed(symbols[name])
             box = [float(part) for part in (face.get("viewBox") or "0 0 24 24").split()]
             scale = min(w / box[2], h / box[3])
-            yield from _walk(face, (left, top, scale), symbols, symbol or name, layer, rtl)
+            key = symbols[name], rtl
+            if key not in _FACES:
+                _FACES[key] = list(_walk(face, (0.0, 0.0, 1.0), symbols, name, "", rtl))
+            for one in _FACES[key]:
+                yield Mark(one.words, left + one.x * scale, top + one.y * scale, one.w * scale, one.h * scale,
+                           one.size * scale, symbol or name, layer)
     elif tag == "text":
         yield from _texts(element, move, symbol, layer, rtl)
     else:

@@ -2,12 +2,16 @@
 from __future__ import annotations
 
 import base64
+import json
 import math
 import random
 import re
 import statistics
+from collections import Counter
+from typing import Any
 
 import pytest
+from playwright.sync_api import Request
 
 import meydan
 from meydan.drawing.gallery import picture
@@ -17,31 +21,88 @@ from meydan.games.pax_pamir.state import Pamir
 from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
 from tests.web.browser.conftest import People
 from tests.web.browser.hands import Hands, come_in, ids, together
-from tests.web.browser.players import Keys, Player, play_together
+from tests.web.browser.players import MENU, Keys, Player, play_together
 
 GAME = "pax_pamir"
 RULES = meydan.game(GAME)
 
 
-class Buyer(Player):
-    """Likes the market: games end by what is bought there."""
+def first_word(id_: str) -> str:
+    return re.split(r"[-_\d]", id_)[0]
+
+
+class Courtier(Player):
+    """Points at the kind of thing it has pointed at least; after enough of that it shops, for so games end."""
+
+    def __init__(self, me: Hands, seed: int, touch: bool = False, shop_after: int = 25) -> None:
+        super().__init__(me, seed, touch)
+        self.shop_after = shop_after
+        self.kinds: Counter[tuple[str, str]] = Counter()
+        self.sent: list[str] = []
+        self.deeds = 0
+        me.page.on("request", self._note)
+
+    def _note(self, request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/act"):
+            codes = json.loads(request.post_data or "{}")["a"]
+            self.sent += [RULES.words(code)[0] for code in (codes if isinstance(codes, list) else [codes])]
+
+    def decide(self) -> None:
+        self.deeds += 1
+        super().decide()
+
+    def wanted(self) -> list[dict[str, Any]]:
+        """The things of one kind, to point at one of them."""
+        kinds: dict[tuple[str, str], list[dict[str, Any]]] = {}
+        for thing in self.glowing():
+            if not thing["alt"] or self.tries > 9:
+                kinds.setdefault((first_word(thing["id"]), thing["layer"][:7]), []).append(thing)
+        shop = next((kind for kind in kinds if kind[1] == "l-cards"), None)
+        if shop and self.deeds > self.shop_after and self.tries < 9 and self.rng.random() < 0.7:
+            return kinds[shop]
+        fewest = min((self.kinds[kind] for kind in kinds), default=0)
+        kind = self.rng.choice([kind for kind in kinds if self.kinds[kind] == fewest]) if kinds else ("", "")
+        self.kinds[kind] += 1
+        return kinds.get(kind, [])
 
     def choose(self) -> None:
-        shop = [thing for thing in self.glowing() if thing["layer"] == "l-cards"]
-        if shop and (self.tries > 9 or self.rng.random() < 0.6):
-            self.press(self.rng.choice(shop))
+        if not self.page.locator(MENU).count() and self.rng.random() < 0.95 and (things := self.wanted()):
+            self.press(self.rng.choice(things))
         else:
             super().choose()
+
+    def tell(self, who: str) -> None:
+        verbs = sorted(set(self.sent))
+        print(f"\npax_pamir {who}: a whole game of {self.deeds} deeds by {self.presses} presses on "
+              f"{', '.join(sorted(self.pressed))}; {len(verbs)} verbs: {', '.join(verbs)}")
+
+
+class CourtierByKeys(Courtier, Keys):
+    """Walks with arrows until it stands on such a thing."""
+
+    def press(self, thing: dict[str, Any]) -> None:
+        for _ in range(30):
+            if self.focused() == thing["id"]:
+                break
+            self.page.keyboard.press(self.rng.choice(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]))
+        self.presses += 1
+        self.pressed.add(first_word(self.focused()))
+        self.page.keyboard.press("Enter")
+
+    def focused(self) -> str:
+        return str(self.page.evaluate("document.activeElement.id"))
 
 
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("fa", True)])
 def test_a_whole_game_by_pointing_alone(people: People, language: str, phone: bool) -> None:
+    """From the choice of loyalty to the final check: cards bought and played, their actions, pieces on the map."""
     me = people.come(language, phone=phone)
     me.play_bot(GAME)
-    player = Buyer(me, 3, touch=phone)
+    player = Courtier(me, 3, touch=phone)
     decisions = player.whole_game()
-    assert decisions > 6 and {"c", "loyal"} <= player.pressed
-    print(f"\npax_pamir {language}: {decisions} decisions, {player.presses} presses on {sorted(player.pressed)}")
+    player.tell(language)
+    assert decisions > 12 and {"loyal", "purchase", "play"} <= set(player.sent)     # four points ahead end it early
+    assert len(set(player.sent)) >= 9 and {"c", "loyal"} <= player.pressed
     if language == "fa":
         assert not re.search(r"[0-9A-Za-z]", me.text("#result h2"))
 
@@ -56,35 +117,39 @@ def test_alone_against_wakhan_from_the_first_page_by_keys(people: People) -> Non
     me.page.wait_for_selector("#boot", state="attached")
     me.live()
     assert "وخان" in me.text("#seats")
-    player = Keys(me, 11)
+    player = CourtierByKeys(me, 11)
     decisions = player.whole_game()
-    told = me.page.locator("#log").inner_text()
-    assert decisions > 6 and "وخان" in told
-    assert not re.search(r"[A-Za-z]", told)
-    print(f"\npax_pamir, keys alone against Wakhan: {decisions} decisions on {sorted(player.pressed)}")
+    story = me.page.locator("#log").inner_text()
+    player.tell("by keys alone against Wakhan")
+    assert decisions > 9 and len(set(player.sent)) >= 7 and "وخان" in story
+    assert not re.search(r"[A-Za-z]", story)
 
 
 # Two browsers.
 
 def test_two_browsers_see_one_table_but_not_each_others_hands(people: People) -> None:
+    """A whole game, looked at after every deed."""
     host, guest = people.come("en"), people.come("fa", phone=True)
     host.open_table("me", "friend", game=GAME)
     come_in(host, guest, "فرهاد")
+    players = Courtier(host, 5, shop_after=6), Courtier(guest, 6, touch=True, shop_after=6)
     hidden = 0
-    for _ in play_together(Buyer(host, 5), Buyer(guest, 6, touch=True)):
+    for _ in play_together(*players):
         seen = together(looked, host, guest)
         assert seen[0][0] == seen[1][0], "the same pieces lie at the same places"
         for (_, hand, _), (_, _, everything) in (seen, seen[::-1]):
             assert not set(hand) & set(everything), "a hand is seen by the other"
             hidden += len(hand)
-        if hidden > 60:
-            break
-    assert hidden > 30
+    for who, player in zip(("host", "guest"), players):
+        player.tell(f"by two browsers, {who}")
+    assert hidden > 30 and sum(player.deeds for player in players) > 25
+    assert host.page.locator("#result tbody").count() == guest.page.locator("#result tbody").count()
 
 
 def looked(hands: Hands) -> tuple[list[str], list[str], list[str]]:
-    """Ids of armies, roads and the market's cards, of the own hand, of everything."""
-    shared = ids(hands, "#l-blocks .piece[id^=p-]") + ids(hands, "#l-cards .piece")
+    """What both see where: armies, tribes, roads, spies by card, the market; then the own hand; then everything."""
+    shared = (ids(hands, "#l-groups [id]") + ids(hands, "#l-blocks .piece[id^=p-]") + ids(hands, "[id^=y-]")
+              + ids(hands, "[id^=l-cards] .piece"))
     return shared, ids(hands, "#l-hand .piece.card"), ids(hands, "[id]")
 
 

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from meydan.drawing.lines import wrapped
 from meydan.drawing.look import Look
-from meydan.drawing.markup import box, esc, fitting, num, place, text, use
+from meydan.drawing.markup import box, esc, fitting, num, paragraph, place, text, use
 from meydan.drawing.picture import View
 from meydan.drawing.scene import Panel
 from meydan.games.pax_pamir.picture.components import COALITION_DEEP, COALITION_FILL, COALITIONS
@@ -55,6 +56,8 @@ def ranked(view: View, check: dict[str, Any]) -> list[int]:
 
 
 def _stands(view: View, words: Words, check: dict[str, Any], seat: int) -> str:
+    if check["standing"][seat] is None:
+        return words.say("last-elsewhere", player=words.player(seat))
     key = "last-influence" if check["dominant"] else "last-cylinders"
     line = words.say(key, player=words.player(seat), standing=int(check["standing"][seat]))
     return f"{line} · {words.say('last-tied')}" if check["standing"].count(check["standing"][seat]) > 1 else line
@@ -113,16 +116,19 @@ def over_map(view: View, look: Look, words: Words, at: Box) -> str:
     x, y, w, h = at
     check = view["history"][-1]
     head, line = title(view, words), verdict(check, words)
+    ahead = lead(check, words)
     if not look.tall:
-        line = f"{line} · {lead(check, words)}"
+        line = f"{line} · {ahead}"
     out = [box(x + 8, y + 8, w - 16, h - 16, 14, paint=" fill='#1b1420' fill-opacity='.9' stroke='#e8b95a' stroke-width='1.6'"),
            text(x + w / 2, y + 38, head, fitting(head, w - 60, 18), "t-gold"), text(x + w / 2, y + 62, line, fitting(line, w - 60, 14.5), "t-on")]
-    half = min(250.0, w * (0.3 if look.tall else 0.44))
+    if look.tall:
+        out.append(text(x + w / 2, y + 81, ahead, fitting(ahead, w - 40, 12.5), "t-on"))
+    half = min(250.0, w * (0.28 if look.tall else 0.44))
     most = max(*check["blocks"].values(), 1)
     col_w, floor = half / 3, y + h - 46
     for i, coalition in enumerate(COALITIONS):
         blocks = int(check["blocks"][coalition])
-        bar = (h - 186) * blocks / most
+        bar = (h - (206 if look.tall else 186)) * blocks / most
         bx = x + look.x(24 + i * col_w, col_w - 8, w)
         out.append(box(bx + 6, floor - 18 - bar, col_w - 20, bar, 4,
                        paint=f" fill='{COALITION_FILL[coalition]}' stroke='{COALITION_DEEP[coalition]}' stroke-width='1.5'"))
@@ -130,16 +136,19 @@ def over_map(view: View, look: Look, words: Words, at: Box) -> str:
         out.append(coalition_disc(bx + (col_w - 8) / 2, floor, 12, coalition))
         if coalition == check["dominant"]:
             out.append(use("i-crown", bx + (col_w - 8) / 2 - 11, floor - 62 - bar, 22, cls="gold"))
-    top, room = y + 92, w - half - 60
-    step = min(46.0, (h - 120) / max(len(view["seats"]), 1))
-    for i, seat in enumerate(ranked(view, check)):
+    top, room = y + (112 if look.tall else 92), w - half - 60
+    step = min(46.0, (h - (144 if look.tall else 120)) / max(len(view["seats"]), 1))
+    aside = [seat for seat, standing in enumerate(check["standing"]) if standing is None]
+    for i, seat in enumerate([*ranked(view, check), *aside]):
         row = top + i * step
         sx = half + 40
         out.append(seat_disc(x + look.x(sx, 0, w), row, 11, seat))
-        stands = _stands(view, words, check, seat) if not look.tall else f"{words.player(seat)}: {look.number(check['standing'][seat])}"
-        out.append(text(x + look.x(sx + 18, 0, w), row + 4.5, stands, fitting(stands, room - 70, 13), "t-on t-start"))
+        stands, size = _stands(view, words, check, seat), 11.5 if look.tall else 13
+        lines = wrapped(stands, room - 34, size) if look.tall else [stands]
+        out.append(paragraph(x + look.x(sx + 18, 0, w), row + 4.5 - (len(lines) - 1) * size * 0.62, lines, size, "t-start", colour="#fff6e0"))
         gain = f"\u2066+{look.number(check['points'][seat])}\u2069"
-        out.append(text(x + look.x(w - 44, 0, w), row + 6, gain, 17, "t-gold"))
+        if seat not in aside:
+            out.append(text(x + look.x(w - (30 if look.tall else 44), 0, w), row + 6, gain, 17, "t-gold"))
         if seat in view["won"]:
             out.append(use("i-crown", x + look.x(sx, 0, w) - 7.5, row - 23, 15, cls="gold"))
     if end := ending(view, words):
