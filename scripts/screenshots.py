@@ -2,7 +2,8 @@
 
     python scripts/screenshots.py [FOLDER]                    the pictures of the README and the documents
     python scripts/screenshots.py FOLDER --game root --players 4 --decisions 0 120 --looks en-wide-light fa-tall-dark
-    … --seed 3; --size 844x390 for another window; --png; --click "#c5,.hot" presses these one after the other
+    … --seed 3; --size 844x390 for another window (also in a look: fa-820x1180-dark); --png; --click "#c5,.hot" presses these one after the other
+    … --moments start HoldOne Maneuver@200 end       where a game of bots asks this (scripts/moments.py)
 
 Starts a server on a folder of its own, plays a game with random decisions, and photographs the pages in Chromium.
 """
@@ -25,6 +26,9 @@ import httpx
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+from scripts.moments import guest_of, lay, moment  # noqa: E402
+
 SIZES = {"wide": (1280, 800), "tall": (390, 844)}
 NAMES = {"en": ("Shirin", "Farhad", "Leyla", "Majnun", "Vis", "Ramin", "Bijan"),
          "fa": ("شیرین", "فرهاد", "لیلی", "مجنون", "ویس", "رامین", "بیژن")}
@@ -123,6 +127,14 @@ def photograph(browser: Browser, guest: Guest, base: str, path: str, file: Path,
     print(file.name, *complaints, flush=True)
 
 
+def size_of(layout: str) -> tuple[int, int]:
+    """Of "wide", "tall" or "820x1180"."""
+    if layout in SIZES:
+        return SIZES[layout]
+    width, _, height = layout.partition("x")
+    return int(width), int(height)
+
+
 def of_game(browser: Browser, base: str, folder: Path, given: argparse.Namespace) -> None:
     """One game at some moments, in some looks."""
     clicks = tuple(click for click in given.click.split(",") if click)
@@ -138,9 +150,30 @@ def of_game(browser: Browser, base: str, folder: Path, given: argparse.Namespace
         for look in given.looks:
             language, layout, theme = look.split("-")
             guest, address, _ = guests[language]
-            width, height = map(int, given.size.split("x")) if given.size else SIZES[layout]
+            width, height = size_of(given.size or layout)
             name = f"{given.game}-{moment}-{language}-{width}x{height}-{theme}.{'png' if given.png else 'jpg'}"
             photograph(browser, guest, base, address, folder / name, (width, height), theme, clicks)
+
+
+def of_moments(browser: Browser, base: str, folder: Path, given: argparse.Namespace) -> None:
+    """Moments of a game of bots, as whoever is asked sees them (with --away: as the seat after that one)."""
+    clicks = tuple(click for click in given.click.split(",") if click)
+    guests: dict[str, tuple[Guest, str]] = {}
+    for language in dict.fromkeys(look.split("-")[0] for look in given.looks):
+        guest = Guest(base, language)
+        guests[language] = guest, guest_of(given.data, guest.table(given.game, given.players).rsplit("/", 1)[1])
+    for name in given.moments:
+        laid: dict[str, str] = {}
+        for look in given.looks:
+            language, layout, theme = look.split("-")
+            guest, who = guests[language]
+            if language not in laid:
+                record, seat = moment(given.game, given.players, given.seed, name, NAMES[language])
+                seat = (seat + 1) % given.players if given.away else seat
+                laid[language] = lay(given.data, record, seat, who, others="person")
+            width, height = size_of(given.size or layout)
+            file = f"{given.game}-{name}-{language}-{width}x{height}-{theme}.{'png' if given.png else 'jpg'}"
+            photograph(browser, guest, base, laid[language], folder / file, (width, height), theme, clicks)
 
 
 def of_documents(browser: Browser, base: str, folder: Path, given: argparse.Namespace) -> None:
@@ -174,6 +207,8 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--looks", nargs="+", default=["en-wide-light", "fa-tall-dark"])
     options.add_argument("--size", default="", help="WIDTHxHEIGHT instead of the look's own")
+    options.add_argument("--moments", nargs="+", default=[], help="what is asked: HoldOne, Maneuver@200, start, end")
+    options.add_argument("--away", action="store_true", help="look as another seat than the one that is asked")
     options.add_argument("--click", default="", help="selectors to press first, with commas between them")
     options.add_argument("--png", action="store_true")
     options.add_argument("--port", type=int, default=8977)
@@ -182,12 +217,13 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     base = f"http://127.0.0.1:{given.port}"
     data = tempfile.mkdtemp(prefix="meydan-pictures-")
+    given.data = Path(data)
     server = start(data, given.port)
     try:
         with sync_playwright() as playwright:
             chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            (of_game if given.game else of_documents)(browser, base, folder, given)
+            (of_moments if given.moments else of_game if given.game else of_documents)(browser, base, folder, given)
             browser.close()
     finally:
         server.terminate()

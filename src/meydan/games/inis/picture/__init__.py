@@ -10,7 +10,7 @@ from meydan.drawing.look import Look
 from meydan.drawing.picture import Flight, Picture, Shelf, View
 from meydan.drawing.scene import Box, Scene
 from meydan.games.inis import GAME
-from meydan.games.inis.picture.board import board_zone, sheet_zone
+from meydan.games.inis.picture.board import WIDE_H, WIDE_W, board_zone, sheet_zone
 from meydan.games.inis.picture.cards import card_faces
 from meydan.games.inis.picture.catalogue import shelves
 from meydan.games.inis.picture.cover import cover_art
@@ -91,11 +91,11 @@ def _tall_frame(scene: Scene) -> tuple[float, float, dict[str, Box]]:
 
 def _wide_frame(scene: Scene, look: Look) -> tuple[float, float, dict[str, Box]]:
     top, bottom = scene.zones["others"].h, scene.zones["own"].h
-    return 1008, top + bottom + 530, {
+    return 1008, top + bottom + WIDE_H + 40, {
         "others": (12, 8, 984, top),
-        "side": (look.x(12, 154, 1008), top + 16, 154, 490),
-        "board": (look.x(174, 805, 1008), top + 16, 805, 490),
-        "own": (12, top + 514, 984, bottom),
+        "side": (look.x(12, 154, 1008), top + 16, 154, WIDE_H),
+        "board": (look.x(174, WIDE_W, 1008), top + 16, WIDE_W, WIDE_H),
+        "own": (12, top + WIDE_H + 24, 984, bottom),
     }
 
 

@@ -60,10 +60,10 @@ export function pick(id) {
   show();
 }
 
-/** A drag begins: only this piece is picked. @param {string} id */
+/** A drag begins: this piece is picked, after what it fits to. @param {string} id */
 export function lift(id) {
   if (pickedIds().includes(id)) return;
-  picks = fitting(deeds, [{ id }]).length ? [{ id }] : [];
+  picks = [[...picks, { id }], [{ id }]].find((tried) => fitting(deeds, tried).length) ?? [];
   show();
 }
 

@@ -44,10 +44,11 @@ addEventListener("pointerdown", (event) => {
   tapBlocked = false;
   const zone = up(event.target, "[data-pan]");
   if (zone) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, zone });
-  const piece = up(event.target, ".piece.hot, .piece.picked");
+  const hot = up(event.target, ".hot");
+  const piece = hot?.matches(".piece") ? hot : carried(event, hot);
   if (piece?.ownerSVGElement && fingers.size < 2) {
     const matrix = piece.parentNode.getScreenCTM();
-    drag = { piece, x: event.clientX, y: event.clientY, live: false, place: placeOf(piece), matrix };
+    drag = { piece, id: hot.id, x: event.clientX, y: event.clientY, live: false, place: placeOf(piece), matrix };
   }
   clearTimeout(hold);
   if (event.pointerType === "touch") {
@@ -57,6 +58,13 @@ addEventListener("pointerdown", (event) => {
     }, LONG_PRESS);
   }
 });
+
+/** What stands on a place and goes with it, if it lies under the pointer. @param {PointerEvent} event @param {any} place */
+function carried({ clientX: x, clientY: y }, place) {
+  const load = $(place?.dataset.carry);
+  const box = load?.getBoundingClientRect();
+  return box && x > box.left && x < box.right && y > box.top && y < box.bottom ? load : null;
+}
 
 addEventListener("pointermove", (event) => {
   if (event.pointerType === "mouse" && !event.buttons) return hover(event.target, choicesShown());
@@ -73,7 +81,7 @@ function dragging(event) {
     drag.live = true;
     clearTimeout(hold);
     lens(null);
-    lift(drag.piece.id);
+    lift(drag.id);
     hideChoices();
     drag.piece.classList.add("lift");
     drag.piece.style.pointerEvents = "none";
@@ -118,7 +126,7 @@ function release(event) {
   for (const zone of all(".panning")) zone.classList.remove("panning");
   if (event.pointerType === "touch") lens(null);
   if (!drag) return;
-  const { piece, live, place } = drag;
+  const { id, piece, live, place } = drag;
   drag = null;
   if (!live) return;
   const under = event.type === "pointerup" ? targetAt(event.clientX, event.clientY) : null;
@@ -126,7 +134,7 @@ function release(event) {
     piece.style.transform = piece.style.pointerEvents = "";
     piece.classList.remove("lift");
   };
-  if (under && under !== piece) {
+  if (under && under.id !== id) {
     done();
     pick(under.id);
     return;
