@@ -67,9 +67,10 @@ def lay(folder: Path, record: Record, seat: int, guest: str, others: str = "bot"
         "options": json.dumps(record.setup.options), "host": guest, "uploaded": 0, "made": now,
         "deal": json.dumps(record.setup.deal), "names": json.dumps(list(record.names)), "started": now,
         "version": table.version, "waiting": 1 << seat, "moved": now, "winners": 0, "pace": EVERYONE}
-    seats = [(name, one, "person" if one == seat else others, guest if one == seat else None if others == "bot" else f"away-{one}",
-              record.names[one], "newcomer" if one != seat and others == "bot" else "", now)
+    bots = others == "bot"
+    seats = [(name, one, others, None if bots else f"away-{one}", record.names[one], "newcomer" if bots else "", now)
              for one in range(record.setup.players)]
+    seats[seat] = name, seat, "person", guest, record.names[seat], "", now
     with sqlite3.connect(folder / "meydan.db", timeout=20) as database:
         database.execute(f"insert into games ({', '.join(row)}) values ({', '.join('?' * len(row))})", [*row.values()])
         database.executemany(

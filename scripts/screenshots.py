@@ -2,7 +2,8 @@
 
     python scripts/screenshots.py [FOLDER]                    the pictures of the README and the documents
     python scripts/screenshots.py FOLDER --game root --players 4 --decisions 0 120 --looks en-wide-light fa-tall-dark
-    … --seed 3; --size 844x390 for another window (also in a look: fa-820x1180-dark); --png; --click "#c5,.hot" presses these one after the other
+    … --seed 3; --size 844x390 for another window (also in a look: fa-820x1180-dark); --png
+    … --click "#c5,.hot" presses these one after the other
     … --moments start HoldOne Maneuver@200 end       where a game of bots asks this (scripts/moments.py)
 
 Starts a server on a folder of its own, plays a game with random decisions, and photographs the pages in Chromium.
@@ -143,15 +144,15 @@ def of_game(browser: Browser, base: str, folder: Path, given: argparse.Namespace
         guest = Guest(base, language)
         guests[language] = (guest, guest.table(given.game, given.players), random.Random(given.seed))
     before = 0
-    for moment in sorted(given.decisions):
+    for number in sorted(given.decisions):
         for guest, address, rng in guests.values():
-            guest.play(address, moment - before, rng)
-        before = moment
+            guest.play(address, number - before, rng)
+        before = number
         for look in given.looks:
             language, layout, theme = look.split("-")
             guest, address, _ = guests[language]
             width, height = size_of(given.size or layout)
-            name = f"{given.game}-{moment}-{language}-{width}x{height}-{theme}.{'png' if given.png else 'jpg'}"
+            name = f"{given.game}-{number}-{language}-{width}x{height}-{theme}.{'png' if given.png else 'jpg'}"
             photograph(browser, guest, base, address, folder / name, (width, height), theme, clicks)
 
 

@@ -1,8 +1,9 @@
 """Tables that stand at a moment of their own: laid into a running server's database, to be played on by a person."""
 from __future__ import annotations
 
-from meydan.core.record import Record
 from scripts import moments
+
+from meydan.core.record import Record
 from tests.web.browser.hands import Hands
 from tests.web.servers import Server
 

@@ -10,21 +10,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.games.inis.components import TERRITORY_NAMES
 from meydan.games.inis.picture.pieces import COLOUR
 from meydan.table.sequences import offered
-from tests.drawing.scenes import NAMES, boards
+from tests.drawing.scenes import NAMES
 from tests.inis.positions import GAME, Table
-from tests.kit import variants
 from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import Hands, come_in, ids, together, whoever_is_asked
-from tests.web.browser.players import Keys, Player
-from tests.web.browser.pressing import clicks, fewest, verbs_of
+from tests.web.browser.hands import Hands, come_in, ids, together
+from tests.web.browser.players import Keys, Player, play_together
+from tests.web.browser.pressing import clicks, verbs_of
 
 PICTURE = picture(GAME)
 
@@ -70,40 +68,18 @@ def test_clicks_of_typical_turns(matching: Page) -> None:
     assert all(0 < found <= bar for found, bar in counted.values()), counted
 
 
-def test_every_verb_is_reached_by_pointing_or_by_a_button_that_says_it(matching: Page) -> None:
-    """Along random games of every player count and option the page's own matching sends each verb in few presses."""
-    wanted, rng, number = {block.verb for block in GAME.table.blocks.values()} - {"crows"}, Rng(2), 0
-    all_, tables = len(wanted), list(variants(GAME))
-    while wanted and number < 80:
-        players, options = tables[number % len(tables)]
-        g = GAME.trial(players, number, **options)
-        number += 1
-        while not g.over and wanted:
-            found = {GAME.words(code)[0]: code for code in g.choices} if g.current >= 0 else {}
-            for verb in wanted & set(found):
-                seat, code, actions = int(g.current), found[verb], actions_of(g)
-                assert 0 < fewest(matching, actions, code) <= 3 or any(
-                    deed["id"] == code and deed.get("next") for deed in actions), verb
-                ids = boards(PICTURE.render(g.view(seat), Look("en", "wide", NAMES["en"][:players], seat), g.choices))
-                assert all(f"id='{target}'" in ids for target in PICTURE.targets(g.view(seat), code)[0]), verb
-                wanted.discard(verb)
-            g.apply(g.choices[rng.below(len(g.choices))])
-    print(f"\nInis: {all_ - len(wanted)} of {all_} verbs reached, never met: {sorted(wanted)}")
-    assert not wanted
-
-
 # Whole games.
 
 HANDS = {"mouse": ("en", False), "finger": ("fa", True), "keys": ("en", False)}
 
 
-def sit_down(me: Hands, *seats: str) -> None:
-    """A table of few rounds and without beats."""
+def sit_down(me: Hands, *seats: str, rounds: int = 3) -> None:
+    """A table of so many rounds at most and without beats."""
     page = me.page
     page.goto(f"/new?game=inis&players={len(seats)}")
     for number, seat in enumerate(seats, 1):
         page.locator(f"#seat-{number}").select_option(seat)
-    page.locator("[name=option-rounds][value='3']").check()
+    page.locator(f"[name=option-rounds][value='{rounds}']").check()
     page.locator("[name=pace][value='quick']").check()
     page.locator("form .primary").click()
     if "friend" not in seats:                   # else the waiting room comes first
@@ -113,10 +89,10 @@ def sit_down(me: Hands, *seats: str) -> None:
 
 @pytest.mark.parametrize("by", HANDS)
 def test_a_whole_game(people: People, by: str) -> None:
-    """Against a bot to the end: by the mouse, by a finger on a phone in Persian, by keys alone."""
+    """Against a bot to the end: by mouse until somebody is High King, by finger on a phone in Persian, by keys."""
     language, phone = HANDS[by]
     me = people.come(language, phone=phone)
-    sit_down(me, "me", "bot:newcomer")
+    sit_down(me, "me", "bot:easy", rounds=10 if by == "mouse" else 3)
     player = Keys(me, 7) if by == "keys" else Player(me, 4, touch=phone)
     decisions = player.whole_game(most=500)
     verbs = verbs_of(me, GAME)
@@ -159,29 +135,25 @@ def test_letters_and_touch_on_real_screens(people: People) -> None:
 
 
 def looked(hands: Hands) -> list[list[str]]:
-    """Ids of what stands on the isle, of the cards only the viewer may see, of everything."""
-    own = "#l-hand [id^='c-'], #l-laid [id^='c-']"
-    return [ids(hands, what) for what in ("#l-clans .piece, #l-buildings .piece, #l-names [id^='t-']", own, "[id]")]
+    """Ids of lands and of the clans there, of the cards only the viewer may see, of everything."""
+    own = "#l-hand [id^='c-'], #l-laid [id^='c-'], #l-sheet [id^='c-']"
+    return [ids(hands, what) for what in ("#l-clans .piece, #l-names [id^='t-']", own, "[id]")]
 
 
 def test_two_people_see_one_isle_and_their_own_hands_only(people: People) -> None:
-    host, guest = people.come("en"), people.come("fa")
+    """A whole game at a wide screen in English and on a phone in Persian, compared after every deed."""
+    host, guest = people.come("en"), people.come("fa", phone=True)
     sit_down(host, "me", "friend")
     come_in(host, guest, "فرهاد")
-    players = {host: Player(host, 3), guest: Player(guest, 5)}
     hidden = 0
-    for _ in range(18):
-        asked = whoever_is_asked(host, guest)
-        if asked is None:
-            break
-        players[asked].decide()
+    for _ in play_together(Player(host, 3), Player(guest, 5, touch=True)):
         seen = together(looked, host, guest)
         assert seen[0][0] == seen[1][0]
         for (_, own, _), (_, _, everything) in (seen, seen[::-1]):
             secret = [card for card in own if card.removeprefix("c-") not in TERRITORY_NAMES]
             hidden += len(secret)
             assert not set(secret) & set(everything), set(secret) & set(everything)
-    assert hidden > 30
+    assert host.over and guest.over and hidden > 60
 
 
 CLOAK = ((.16, .86), (.2, .82), (.2, .88), (.24, .9), (.18, .78))        # where a figure shows the colour of its seat
