@@ -23,6 +23,7 @@ from meydan.games.pax_pamir import court, moving, placing
 from meydan.games.pax_pamir.components import CARD, COURT, MILITARY, POLITICAL
 from meydan.games.pax_pamir.picture import moments
 from meydan.games.pax_pamir.picture.components import COALITION_FILL
+from meydan.games.pax_pamir.picture.table import others
 from meydan.games.pax_pamir.pieces import IN_REGION
 from meydan.games.pax_pamir.reasons import VERBS
 from meydan.games.pax_pamir.state import Pamir
@@ -287,7 +288,7 @@ def test_what_goes_on_step_by_step_is_told_over_the_map() -> None:
     """Icons of a played card with the one that is resolved, actions with what is left, losses with what goes."""
     met: set[str] = set()
     for state in [state for number in range(len(TABLES)) for state in sample(number)]:
-        if state.asking not in (*moments.DEED, *moments.LOSSES, "ResolveIcon"):
+        if state.asking not in (*moments.DEED, *moments.LOSSES, *moments.OTHER, "ResolveIcon"):
             continue
         seat, view = int(state.current), state.view(0)
         asked, shown = view["pending"], draw(state, 0, "en", "wide").zones["map"].layers["l-moment"]
@@ -301,7 +302,11 @@ def test_what_goes_on_step_by_step_is_told_over_the_map() -> None:
             assert all(TEXTS.say(f"card-{card}") in words for card in asked["cards"])
         if "left" in asked and asked["left"] > 1 and state.asking in moments.DEED:
             assert f"{asked['left']} left" in words
-    assert met >= {"ResolveIcon", "CollectTax", "RemovePiece", *moments.LOSSES}
+        if state.asking == "CollectTax":                    # what is safe from taxes, at everybody else
+            shown = draw(state, 0, "en", "wide")
+            safe = re.findall(r"#i-shield.*?>(\d+)<", "".join(shown.zones["others"].layers.values()))
+            assert safe == [str(view["seats"][other]["shelter"]) for other in others(view, 0) if other != seat]
+    assert met == {"ResolveIcon", *moments.DEED, *moments.LOSSES, *moments.OTHER}
     assert not draw(table(), 0, "en", "wide").zones["map"].layers["l-moment"]
 
 

@@ -16,6 +16,8 @@ from meydan.games.pax_pamir.picture.words import Words
 HIGH: Final = 22.0
 DEED: Final = {"CollectTax": "tax", "BuildBlock": "build", "BuildExtra": "build", "MovePiece": "move", "MoveTo": "move",
                "MoveSpyTo": "move", "ChooseSite": "battle", "RemovePiece": "battle", "BetrayCourtCard": "betray", "Give": "gift"}
+OTHER: Final = {"NamePlayer": "i-cards", "NameSuit": "i-cards", "ChooseRegion": "i-cards", "SwapHands": "i-cards",
+                "UseBlackmail": "pm-spy", "HideSpy": "i-home", "TakeBlock": "pm-army", "TakeCylinder": "pm-tribe"}
 LOSSES: Final = ("Overthrow", "DiscardPatriots", "SettleDebt", "TrimCourt", "TrimHand", "LoseConfidence")
 
 
@@ -31,6 +33,8 @@ def ribbon(view: View, look: Look, words: Words, plan: Plan) -> str:
         line = f"{line} · {words.say('moment-left', number=more)}" if more else line
     elif kind in LOSSES:
         line, signs = _loss(view, look, words), 1
+    elif kind in OTHER:
+        line, signs = _other(view, look, words), 1
     else:
         return ""
     x, y, w, _ = plan.land
@@ -61,9 +65,24 @@ def _sign(kind: str, asked: dict[str, object], number: int, x: float, y: float) 
         return (f"<circle cx='{num(x)}' cy='{num(y)}' r='10' fill='#ffd76a'/>" if number == at else "") + drawn
     if kind in DEED:
         return box(x - 8.5, y - 8.5, 17, 17, 4, paint=" fill='#5a4a86'") + use(DEED_ICON[DEED[kind]], x - 6, y - 6, 12, cls="w")
+    if kind in OTHER:
+        return use(OTHER[kind], x - 7, y - 7, 14, cls="w")
     icon = "i-crown" if kind == "Overthrow" else "i-flag" if kind == "DiscardPatriots" else "i-scales" if kind == "SettleDebt" else "i-trash"
     cross = f"<path d='M{num(x - 7)} {num(y + 7)}L{num(x + 7)} {num(y - 7)}' stroke='#e0566a' stroke-width='2.2'/>"
     return use(icon, x - 7, y - 7, 14, cls="w") + (cross if kind in ("Overthrow", "DiscardPatriots") else "")
+
+
+def _other(view: View, look: Look, words: Words) -> str:
+    """An event that was bought, an ability, or a supply that has run out."""
+    asked, say = view["pending"], words.say
+    match asked["asks"]:
+        case "UseBlackmail":
+            return look.joined([say(f"ability-blackmail_{region}") for region in asked["regions"]])
+        case "HideSpy":
+            return say("ability-safe_house")
+        case "TakeBlock" | "TakeCylinder":
+            return say("moment-supply")
+    return say(f"card-{asked['card']}-bought")
 
 
 def _loss(view: View, look: Look, words: Words) -> str:
