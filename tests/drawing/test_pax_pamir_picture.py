@@ -203,7 +203,9 @@ def test_cost() -> None:
         begun = time.process_time()
         "".join([f"{number * 0.37:.1f}" for number in range(YARD)])
         yards.append(time.process_time() - begun)
-        changed = {key: value for key, value in parts.items() if before.get(key) != value}
+        changed: dict[str, Any] = {key: value for key, value in parts.items() if before.get(key) != value}
+        if state.current == 0:
+            changed["actions"] = PICTURE.actions(view, look, state.choices, offered(state, GAME))
         if before:
             sent.append(len(gzip.compress(json.dumps(changed, ensure_ascii=False).encode(), 6)))
         else:
