@@ -29,8 +29,9 @@ def presses(page: Page, g: Pamir, *turn: str) -> int:
     """For these decisions as one deed of the page; it is then done."""
     codes = [GAME.code(*line.split()) for line in turn]
     for deed in deeds(g):
-        if codes in ([step["id"] for step in deed], [step["id"] for step in deed if not step.get("f")]):
-            found = fewest(page, actions_of(g), *(step["id"] for step in deed))
+        told = [step["id"] for step in deed if not step.get("f")]           # what the rules decide is not sent
+        if codes in ([step["id"] for step in deed], told):
+            found = fewest(page, actions_of(g), *told)
             for step in deed:
                 g.apply(step["id"])
             assert found, f"{turn} cannot be pointed at"

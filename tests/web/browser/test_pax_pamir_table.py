@@ -34,7 +34,7 @@ def first_word(id_: str) -> str:
 class Courtier(Player):
     """Points at the kind of thing it has pointed at least; after enough of that it shops, for so games end."""
 
-    def __init__(self, me: Hands, seed: int, touch: bool = False, shop_after: int = 25) -> None:
+    def __init__(self, me: Hands, seed: int, touch: bool = False, shop_after: int = 12) -> None:
         super().__init__(me, seed, touch)
         self.shop_after = shop_after
         self.kinds: Counter[tuple[str, str]] = Counter()

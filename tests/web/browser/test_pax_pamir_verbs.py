@@ -25,6 +25,15 @@ RULES = meydan.game(GAME)
 GAMES = ((5, 198), (5, 214), (5, 239), (5, 507), (2, 429), (4, 115), (3, 250))       # seats and seeds
 CALM = {"end-turn", "withdraw", "refuse", "betray", "battle", "remove-tribe", "remove-spy", "stop", "decline"}
 Deed = list[dict[str, Any]]
+# Regions that are not all in sight, and the size of every piece on the map.
+WHOLE = """() => {
+  const box = (element) => element.getBoundingClientRect(), frame = box(document.querySelector("#z-map"));
+  const out = (one) => one.left < frame.left - 1 || one.right > frame.right + 1 || one.top < frame.top - 1
+    || one.bottom > frame.bottom + 1;
+  const all = (what) => [...document.querySelectorAll(what)];
+  return [all("#z-map [id^=r-]").filter((region) => out(box(region))).map((region) => region.id),
+    all("#l-blocks .piece").map((piece) => Math.max(box(piece).width, box(piece).height))];
+}"""
 
 
 def verb(code: int) -> str:
@@ -116,6 +125,12 @@ class Guided(Player):
                     self.settle(before)
                 if self.me.version != before:
                     return int(self.me.version) - int(before)
+            ticked = self.page.locator("#choice-confirm:visible:enabled")
+            if ticked.count():                                      # several things that make up one deed
+                self.presses += 1
+                ticked.click()
+                self.me.moved(before)
+                return int(self.me.version) - int(before)
         raise AssertionError(f"not sent: {[RULES.words(step['id']) for step in deed]}")
 
     def settle(self, before: str) -> None:
@@ -135,10 +150,16 @@ def test_every_verb_is_reached_by_pointing(people: People, site: Server, languag
     me.open_table("me", "here", game=GAME)
     me.live()
     guest, player, reached = guest_of(me, site), Guided(me, 1, touch=phone), set[str]()
+    large: list[bool] = []
     for record, seat, deed in moments()[half::2]:
         me.page.goto(lay(site, record, seat, guest))
         me.live()
         player.turn()
+        if phone:
+            outside, sizes = me.page.evaluate(WHOLE)
+            assert not outside, "the map is not seen whole"
+            large += [size >= 30 for size in sizes]
         player.do(deed)
         reached |= news(deed)
+    assert not phone or sum(large) >= 0.75 * len(large) > 100, "pieces too small for a finger"
     print(f"\npax_pamir {language}: {len(reached)} verbs by {player.presses} presses: {', '.join(sorted(reached))}")
