@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from scripts import budget
 
 from meydan.core.actions import seen_by
 from meydan.core.game import Game
@@ -18,23 +19,12 @@ from meydan.table import Table
 from meydan.web import describe
 from meydan.web.hub import Key
 from meydan.web.live import LiveTable
-from meydan.web.settings import Settings
-from meydan.web.storage import GameRow, Room, SeatRow
 from tests.web.servers import Browser, Program, Server
 
 
 def seated(game: Game, players: int, seed: int) -> LiveTable:
     """A table of `players` people, without a server around it."""
-    table = Table.new(game, [f"P{seat}" for seat in range(players)], seed=seed)
-    row = GameRow(id="table0000001", game=game.name, rules=game.version, players=players,
-                  options=dict(table.setup.options), host="guest0", uploaded=0, made=0.0, deal=table.setup.deal,
-                  names=list(table.names), started=0.0, version=0, waiting=0, moved=0.0, ended=None, winners=0,
-                  next=None)
-    seats = [SeatRow(seat, "person", f"guest{seat}", f"P{seat}", "", None, 0.0) for seat in range(players)]
-    live = LiveTable(Room(row, seats), [tuple(entry) for entry in table.entries], Settings(),
-                     lambda table, seat: "token")
-    assert live.table is not None
-    return live
+    return budget.seated(game, [f"P{seat}" for seat in range(players)], seed)
 
 
 @pytest.fixture(autouse=True)

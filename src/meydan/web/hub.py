@@ -10,7 +10,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from meydan.web.parts import lessened
+
 GZIP_HEAD: Final = bytes.fromhex("1f8b0800000000000003")
+MUCH: Final = 20_000                           # letters; less is sent as it is, which costs less to prepare
 BEAT_SECONDS: Final = 4.0                     # a page that hears nothing for thrice as long mends its line
 PROCESS: Final = secrets.token_hex(4)           # marks of other processes, or of one before, mean nothing here
 
@@ -76,13 +79,23 @@ def message(frame: Frame, old: Frame | None) -> Message:
     elif old is None or old.fragments is None:
         body = {**frame.body, "f": frame.fragments, "full": 1}
     else:
-        changed = {part: markup for part, markup in frame.fragments.items() if old.fragments.get(part) != markup}
-        changed |= {part: "" for part in old.fragments if part not in frame.fragments}
+        before = old.fragments
+        changed = {part: markup for part, markup in frame.fragments.items() if before.get(part) != markup}
+        much = sum(map(len, changed.values())) > MUCH
+        changed = {part: _lessened(part, before.get(part, ""), markup, much) for part, markup in changed.items()}
+        changed |= {part: "" for part in before if part not in frame.fragments}
         body = {**frame.body, "f": changed}
         empty = not changed and old.body == frame.body
     data = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
     return Message(frame.revision, f"event: view\nid: {mark(frame.revision)}\ndata: {data}\n\n".encode(),
                    empty)
+
+
+def _lessened(part: str, old: str, new: str, much: bool) -> str:
+    """What is new of the journal, which the page may have made longer, and where much changed of layers and panels."""
+    if part == "log":
+        return lessened(old, new, by_id=True)
+    return lessened(old, new) if much and part.startswith(("l-", "p-")) else new
 
 
 @dataclass(eq=False)

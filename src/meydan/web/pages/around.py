@@ -192,12 +192,12 @@ def journal(reader: Reader, lines: tuple[JournalLine, ...], names: tuple[str, ..
     written: Counter[int] = Counter()
     for line in lines:
         if before is not None and line.seat != before[0]:
-            items.append(_turn(reader, before, names, len(items), bots))
+            items.append(_turn(reader, before, names, written[before[1]], bots))
         items.append(_line(reader.language, line, written[line.number], game))
         written[line.number] += 1
         before = (line.seat, line.number)
     if before is not None:
-        items.append(_turn(reader, before, names, len(items), bots))
+        items.append(_turn(reader, before, names, written[before[1]], bots))
     earlier = f"<li class='px'><button type='button' data-earlier=''>{say(reader, 'journal-earlier')}</button></li>" if cut else ""
     return "".join(reversed(items)) + earlier
 

@@ -1,7 +1,7 @@
 // Choosing among legal deeds: pointing narrows, what is left alone is sent, the rest is asked.
 import { $, NS, all, ask, table, tabMemory } from "./page.js";
 import { codesOf, deedsOf, firstIds, fitting, isSet, missing, nextIds, parting } from "./match.js";
-import { hideChoices, showChoices, showConfirm, showGeneral, showPanel, showStepper } from "./menu.js";
+import { hideChoices, showChoices, showConfirm, showGeneral, showStepper } from "./menu.js";
 import { post } from "./stream.js";
 
 /** @typedef {import("./match.js").Pick} Pick */
@@ -231,7 +231,10 @@ const areAmounts = (kids) =>
  * Several amounts on one panel; all and nothing of them are answers of their own.
  * @param {number} depth @param {{action: import("./page.js").Action, fits: Fit[]}[]} kids @param {any} near
  */
-function askAmounts(depth, kids, near) {
+async function askAmounts(depth, kids, near) {
+  const asked = picks;
+  const { showPanel } = await import("./amounts.js");
+  if (picks !== asked || table.busy) return;
   const some = kids.find(({ action }) => action.p);
   const dials = some?.action.p ?? [];
   const others = kids.filter(({ action }) => !action.p && action.all === undefined);

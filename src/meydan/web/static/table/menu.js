@@ -24,7 +24,7 @@ const about = ({ action }) =>
     ?.split("\n")[0] ?? "";
 
 /** @param {any} box @param {Answer[]} answers */
-function fill(box, answers) {
+export function fill(box, answers) {
   const typed = box.querySelector(".filter")?.value ?? "";
   box.replaceChildren();
   if (answers.length > LONG) box.append(filter(box, typed));
@@ -65,7 +65,7 @@ export function showChoices(answers, near) {
 }
 
 /** @param {any} box @param {any} near */
-function settle(box, near) {
+export function settle(box, near) {
   const floats = Boolean(near) && !isTall();
   box.classList.toggle("near", floats);
   if (!floats || box.hidden) return;
@@ -106,42 +106,6 @@ export function showStepper(answers, near) {
   const [less, more] = [step(-1, "minus", words.less), step(1, "plus", words.more)];
   box.replaceChildren(make("div", { className: "stepper" }, less, dial, more, shown), send);
   turn();
-  box.hidden = false;
-  settle(box, near);
-}
-
-/**
- * Several amounts at once, each with its stepper, all of them at their most to begin with.
- * @param {{label: string, codes: number[]}[]} dials @param {Answer[]} others @param {any} near
- * @param {(chosen: number[]) => void} choose
- */
-export function showPanel(dials, others, near, choose) {
-  const box = $("choices");
-  fill(box, others);
-  const chosen = dials.map(({ codes }) => codes.length - 1);
-  const lines = dials.map(({ label, codes }, kind) => {
-    const shown = make("output");
-    /** @param {number} by */
-    const turn = (by) => () => {
-      chosen[kind] = Math.min(codes.length - 1, Math.max(0, chosen[kind] + by));
-      shown.textContent = `${number.format(chosen[kind])} / ${number.format(codes.length - 1)}`;
-    };
-    const [less, more] = [-1, 1].map((by) =>
-      make("button", { type: "button", className: "round", onclick: turn(by) }, icon(by < 0 ? "minus" : "plus")),
-    );
-    less.setAttribute("aria-label", `${words.less}: ${label}`);
-    more.setAttribute("aria-label", `${words.more}: ${label}`);
-    turn(0)();
-    return make("div", { className: "stepper" }, make("span", { textContent: label }), less, shown, more);
-  });
-  const send = make("button", {
-    type: "button",
-    className: "primary",
-    id: "choice-amount",
-    onclick: () => choose(chosen),
-  });
-  send.append(icon("check"), make("span", { textContent: words.confirm }));
-  box.prepend(...lines, send);
   box.hidden = false;
   settle(box, near);
 }

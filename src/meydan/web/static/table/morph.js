@@ -1,6 +1,15 @@
 // New markup into the page with as little change as possible: what has an id keeps its element.
 import { $, all } from "./page.js";
 
+let torn = false;
+
+/** Whether the server spoke of something that is not here; asking puts it right. */
+export function isTorn() {
+  const was = torn;
+  torn = false;
+  return was;
+}
+
 /** @param {any} old @param {any} fresh */
 function sync(old, fresh) {
   if (old.isEqualNode(fresh)) return;
@@ -23,6 +32,10 @@ function children(old, fresh) {
   const wanted = new Set();
   for (const child of old.children) if (child.id) keyed.set(child.id, child);
   for (const child of fresh.children) if (child.id) wanted.add(child.id);
+  const had = [...old.children];
+  /** An element the server only named: by its id, else by its place. @param {any} node */
+  const named = (node) => (node.id ? keyed.get(node.id) : had[node.getAttribute("same")]);
+  const staying = new Set(all(":scope > [same]", fresh).map(named));
   let current = old.firstChild;
   const drop = () => {
     const gone = current;
@@ -31,15 +44,17 @@ function children(old, fresh) {
   };
   for (const node of [...fresh.childNodes]) {
     while (current?.id && !wanted.has(current.id)) drop();
-    const same = current && !current.id && current.nodeName === node.nodeName ? current : null;
-    const known = node.id ? keyed.get(node.id) : same;
+    const stays = node.matches?.("[same]");
+    const free = current && !current.id && current.nodeName === node.nodeName && !staying.has(current);
+    const known = stays ? named(node) : node.id ? keyed.get(node.id) : free && current;
     if (!known) {
+      torn ||= stays;
       old.insertBefore(node, current);
       continue;
     }
     if (known === current) current = current.nextSibling;
     else old.insertBefore(known, current);
-    sync(known, node);
+    if (!stays) sync(known, node);
   }
   while (current) drop();
 }

@@ -1,12 +1,12 @@
 // News become the picture: one message after the other, at a pace a person can follow.
 import { $, NS, all, boot, isCalm, root, table, tabMemory, up, words } from "./page.js";
-import { morph } from "./morph.js";
+import { isTorn, morph } from "./morph.js";
 import { animate, snapshot } from "./motion.js";
 import { clear, renew } from "./choosing.js";
 import { forgetSince, showNews, tellSince } from "./journal.js";
 import { notice, sound } from "./notice.js";
 import { reveal } from "./panels.js";
-import { lift } from "./stream.js";
+import { lift, listen } from "./stream.js";
 import { sortHands } from "./tray.js";
 
 /** @typedef {import("./page.js").Message} Message */
@@ -58,6 +58,7 @@ export function paint(parts) {
   for (const [id, markup] of Object.entries(parts)) {
     if (id !== "chat" || !$("mute")?.checked) morph(id, markup);
   }
+  if (isTorn()) listen("");
   sortHands();
   animate(seen);
   if (focused && $(focused) !== document.activeElement) $(focused)?.focus?.({ preventScroll: true });
