@@ -2,13 +2,15 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from meydan.web import robots
-from meydan.web.robots import UNLIMITED, Robots
+from meydan.web.robots import UNLIMITED, Pool, Robots, Worker
 from meydan.web.settings import Settings
 from meydan.web.thinking import Job
 
@@ -21,7 +23,11 @@ class Desk:
     def __init__(self, options: int) -> None:
         self.acted: list[int] = []
         self.table = SimpleNamespace(choices=lambda seat: list(range(options)), version=3, window=None,
-                                     since=lambda seat: 3)
+                                     since=lambda seat: 3, sealed=lambda seat: [],
+                                     setup=SimpleNamespace(options={}, deal={}), record=SimpleNamespace(decisions=[]))
+
+    async def get(self, table: str) -> Any:
+        return self.live("medium")
 
     async def act(self, live: Any, seat: int, version: int, code: int) -> None:
         self.acted.append(code)
@@ -30,7 +36,8 @@ class Desk:
         pass
 
     def live(self, level: str) -> Any:
-        room = SimpleNamespace(row=SimpleNamespace(game="root"), seats=[SimpleNamespace(kind="bot", level=level)])
+        room = SimpleNamespace(row=SimpleNamespace(game="root", players=2),
+                               seats=[SimpleNamespace(kind="bot", level=level)])
         return SimpleNamespace(table=self.table, room=room, thinking={}, id="table", waiting=(0,), over=True,
                                is_asked=lambda seat: True)
 
@@ -74,3 +81,73 @@ def test_once_a_level_needed_longer_it_takes_that_long_for_one_option_too(monkey
     made = robots_of(Settings(bot_pause=PAUSE, bot_seconds=MOST))
     assert shown_after(made, "medium", 60, 1.4, monkeypatch) == pytest.approx(1.4)
     assert shown_after(made, "medium", 1, 0.001, monkeypatch) == pytest.approx(1.4)
+
+
+class Cold(Worker):
+    """A worker that has loaded nothing yet, and keeps what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(cast(Any, SimpleNamespace(returncode=None)))
+        self.asked: list[dict[str, Any]] = []
+
+    async def ask(self, question: dict[str, Any], limit: float, told: Any = None) -> dict[str, Any]:
+        self.asked.append(question)
+        return {"code": 0}
+
+    async def end(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("options", [1, 5])
+def test_all_workers_are_warm_before_a_first_answer_whatever_it_has_to_weigh(
+        options: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    workers: list[Cold] = []
+
+    async def spawn() -> Worker:
+        workers.append(Cold())
+        return workers[-1]
+
+    async def run() -> None:
+        meter = SimpleNamespace(observe=lambda seconds: None)
+        made = robots_of(Settings(bot_pause=0.01, bot_workers=3))
+        desk = Desk(options)
+        made.tables = made.queue = cast(Any, desk)
+        made.metrics = cast(Any, SimpleNamespace(waited=meter, thinking=SimpleNamespace(labels=lambda level: meter)))
+        made.pool = Pool(made.settings)
+        for _ in range(2):
+            await made._answer(Job("table", 0, 3, "owner", True))
+            await asyncio.gather(*made._tasks)
+        assert desk.acted == [0, 0]
+
+    monkeypatch.setattr(Worker, "spawn", spawn)
+    asyncio.run(run())
+    assert [len([question for question in worker.asked if "warm" in question]) for worker in workers] == [1, 1, 1]
+    thoughts = [question for worker in workers for question in worker.asked if "warm" not in question]
+    assert len(thoughts) == (2 if options > 1 else 0)
+    assert all(question["seconds"] < 0.01 for question in thoughts), "its answer would come after the pause"
+
+
+def test_a_warm_worker_loads_nothing_more_for_its_first_answer() -> None:
+    """In a process of its own: after warming up, a first answer imports no module and reads no file."""
+    code = """
+import builtins, io, sys
+import meydan
+from meydan.table import Table
+from meydan.web import worker
+for name in meydan.games():
+    for level in ("medium", "expert"):
+        players = meydan.game(name).players[0]
+        table = Table.new(name, ["x"] * players, seed=3)
+        seat = table.waiting[0]
+        question = {"table": name, "game": name, "players": players, "options": table.setup.options,
+                    "deal": table.setup.deal, "seat": seat, "decisions": table.record.decisions, "sealed": [],
+                    "level": level, "seed": 7, "seconds": 0.05}
+        worker.warm(question)
+        before, opened, really = set(sys.modules), [], builtins.open
+        builtins.open = io.open = lambda *given, **more: opened.append(given[0]) or really(*given, **more)
+        worker.answer(question)
+        builtins.open = io.open = really
+        assert set(sys.modules) == before, (name, level, set(sys.modules) - before)
+        assert not opened, (name, level, opened)
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -24,6 +24,7 @@ from meydan.web.thinking import Job, Queue
 log = logging.getLogger("meydan.robots")
 LINE_LIMIT = 1024 * 1024
 UNLIMITED = {name for name, effort in EFFORTS.items() if effort.iterations is None}     # think as long as they may
+THOUGHT = 0.9                           # of a bot's time, so that its answer is there when the time is over
 
 
 class Worker:
@@ -31,6 +32,7 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.warm: set[tuple[str, str]] = set()         # the games and levels it has loaded
 
     @classmethod
     async def spawn(cls) -> Worker:
@@ -57,6 +59,13 @@ class Worker:
                 if told is not None:
                     told(reply)
 
+    async def load(self, question: dict[str, Any], limit: float) -> None:
+        """Let it load what this game and level need, before a question of theirs counts."""
+        key = question["game"], question["level"]
+        if key not in self.warm:
+            await self.ask({**question, "warm": True}, limit)
+            self.warm.add(key)
+
     async def end(self) -> None:
         if self.process.returncode is None:
             self.process.kill()
@@ -72,6 +81,39 @@ class Pool:
         self._workers: set[Worker] = set()
         for _ in range(settings.bot_workers):
             self._free.put_nowait(None)         # a place for a worker not started yet
+        self._warming = asyncio.Lock()
+
+    async def ready(self, question: dict[str, Any]) -> None:
+        """Every worker runs and has loaded what the question's game and level need: no first answer is a slow one."""
+        key = question["game"], question["level"]
+        async with self._warming:
+            if sum(key in worker.warm for worker in self._workers) >= self.settings.bot_workers:
+                return
+            held: list[Worker | None] = []
+            try:
+                for _ in range(self.settings.bot_workers):
+                    held.append(await self._free.get())
+                held = list(await asyncio.gather(*(self._loaded(worker, question) for worker in held)))
+            finally:
+                for worker in held:
+                    self._free.put_nowait(worker)
+
+    async def _loaded(self, worker: Worker | None, question: dict[str, Any]) -> Worker | None:
+        try:
+            worker = await self._running(worker)
+            await worker.load(question, self.settings.bot_seconds + self.settings.bot_grace)
+        except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
+            log.warning("bot worker replaced: %r", error)
+            await self._end(worker)
+            return None
+        return worker
+
+    async def _running(self, worker: Worker | None) -> Worker:
+        if worker is None or worker.process.returncode is not None:
+            await self._end(worker)
+            worker = await Worker.spawn()
+            self._workers.add(worker)
+        return worker
 
     async def choose(self, question: dict[str, Any]) -> int | None:
         """The bot's choice; None when it could not be had even after a second try."""
@@ -80,9 +122,7 @@ class Pool:
         for hurry in (False, True):
             worker = await self._free.get()
             try:
-                if worker is None or worker.process.returncode is not None:
-                    worker = await Worker.spawn()
-                    self._workers.add(worker)
+                worker = await self._running(worker)
                 seconds = question.get("within") or self.settings.bot_seconds
                 asked = {**question, "seconds": seconds / 4 if hurry else seconds}
                 reply = await worker.ask(asked, seconds + self.settings.bot_grace)
@@ -112,7 +152,7 @@ class Pool:
             await self._end(worker)
 
 
-def _within(live: LiveTable) -> float | None:
+def _beat(live: LiveTable) -> float | None:
     """How long a bot may think in a window with a beat."""
     table = live.table
     return BEATS[table.pace] * 0.6 if table is not None and table.window is not None and table.pace in BEATS else None
@@ -183,10 +223,13 @@ class Robots:
             if not self._asked(live, job):
                 return
             self.metrics.waited.observe(max(0.0, began - job.made))
+            question = self.question(live, job.seat)
+            await self.pool.ready(question)     # with one option too: a first answer's time tells nothing either
+            began = time.time()
             choices = live.table.choices(job.seat) if live.table is not None else []
             code = choices[0] if len(choices) == 1 else None
             if len(choices) > 1:
-                code = await self.pool.choose(self.question(live, job.seat))
+                code = await self.pool.choose(question)
             thought = True
             self.metrics.thinking.labels(live.room.seats[job.seat].level).observe(time.time() - began)
         except (NoTable, OldRules) as error:
@@ -216,7 +259,7 @@ class Robots:
                 "deal": table.setup.deal,
                 "seat": seat, "decisions": table.record.decisions, "sealed": table.sealed(seat),
                 "level": live.room.seats[seat].level, "seed": secrets.randbits(62),
-                "within": _within(live)}
+                "within": self._limit(live, seat)}
 
     async def _decide(self, live: LiveTable, job: Job, code: int | None, spent: float) -> None:
         """After a pause in which people can follow; meanwhile the worker thinks for others."""
@@ -243,14 +286,21 @@ class Robots:
     def _usual_time(self, live: LiveTable, seat: int, spent: float) -> float:
         """As long as this level ever needs, so that a quick answer tells nothing: not how many options there were, nor
         whether there was any choice. A window with a beat closes at its own time anyway."""
-        if _within(live) is not None:
+        if _beat(live) is not None:
             return 0.0
         game, level = live.room.row.game, live.room.seats[seat].level
-        usual = self.settings.bot_seconds if level.partition(":")[0] in UNLIMITED else 0.0
-        longest = max(self._longest.get((game, level), 0.0), min(spent, self.settings.bot_seconds), usual,
-                      self.settings.bot_pause)
+        longest = max(self._longest.get((game, level), 0.0), min(spent, self.settings.bot_seconds), self._pace(level))
         self._longest[game, level] = longest
         return longest
+
+    def _pace(self, level: str) -> float:
+        """The time a level's answers take."""
+        unlimited = level.partition(":")[0] in UNLIMITED
+        return max(self.settings.bot_seconds if unlimited else 0.0, self.settings.bot_pause)
+
+    def _limit(self, live: LiveTable, seat: int) -> float | None:
+        """How long the bot may think: a little less than its answers take."""
+        return _beat(live) or THOUGHT * min(self._pace(live.room.seats[seat].level), self.settings.bot_seconds) or None
 
     async def sweep(self, still_since: float) -> None:
         """Take up tables that wait for a bot and that no process seems to care for, as after a restart."""

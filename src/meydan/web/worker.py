@@ -18,6 +18,7 @@ from meydan.bots.thoughts import thoughts
 from meydan.core.game import Setup
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
+from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from meydan.core.texts import game_texts, site_texts
 from meydan.table import ACT, SEALED, Entry, Table
@@ -25,6 +26,7 @@ from meydan.teach.analysis import analyse
 
 REMEMBERED = 64                                 # tables
 DEALS = 24                                      # tried before a decision is called open
+WARMING = 0.05                                  # seconds of thought before the first question
 THINKERS = 6                                    # bots that keep their trees, which may be large
 
 _thinkers: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
@@ -42,6 +44,19 @@ def answer(question: dict[str, Any]) -> int:
     if len(_thinkers) > THINKERS:
         _thinkers.popitem(last=False)
     return code
+
+
+def warm(question: dict[str, Any]) -> None:
+    """Load what a game and level need and think for a moment: the first real answer comes as fast as others."""
+    game = find_game(question["game"])
+    state = game.trial(question["players"], 1, **question["options"])
+    rng = Rng(1)
+    while state.current < 0 or len(state.choices) < 2:
+        state.apply(state.choices[rng.below(len(state.choices))])
+    seat = int(state.current)
+    thinker: Bot = bot(question["level"], seat, 1)
+    for _ in range(2):                          # the second one goes on with what the first has thought
+        thinker.choose(state.view(seat), Handle(state, seat, game), WARMING)
 
 
 def study(question: dict[str, Any], answers: TextIO) -> dict[str, Any]:
@@ -148,7 +163,12 @@ def serve(questions: TextIO, answers: TextIO) -> None:
     for line in questions:
         try:
             question = json.loads(line)
-            reply: dict[str, Any] = study(question, answers) if "study" in question else {"code": answer(question)}
+            reply: dict[str, Any]
+            if "warm" in question:
+                warm(question)
+                reply = {}
+            else:
+                reply = study(question, answers) if "study" in question else {"code": answer(question)}
         except Exception as error:              # the server falls back on another choice and logs this
             reply = {"error": f"{type(error).__name__}: {error}"}
         answers.write(json.dumps(reply) + "\n")
