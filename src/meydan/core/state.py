@@ -215,12 +215,13 @@ class GameState:
         while self.ending < 0:
             frame = self.stack[-1]
             step = frame.step
-            choices = step.options(self, frame)
-            if choices:
-                self.choices = choices
-                self.current = frame.player
-                self.secret = step.secret
-                return
+            if step.asks:
+                choices = step.options(self, frame)
+                if choices:
+                    self.choices = choices
+                    self.current = frame.player
+                    self.secret = step.secret
+                    return
             self.stack.pop()
             step.enter(self, frame)
         self.stack = []
@@ -277,6 +278,7 @@ class Step(Generic[State]):
         self.secret = secret or window
         self.sealed = sealed or window
         self.window = window
+        self.asks = type(self).options is not Step.options          # a step without options of its own only acts
         self.ready: list[Frame] = [Frame(self, player, number) for player in range(-1, READY_PLAYERS)
                                    for number in range(READY_NUMBERS)]
 

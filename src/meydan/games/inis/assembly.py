@@ -329,11 +329,12 @@ class PassCards(Step[Inis]):
         for seat in range(n):
             handed[seat] = g.actions[DRAFT + seat] & ~g.held[seat]
         g.note(HANDED_ON, -1, count(handed[0]))
-        before = g.maybe[:]
+        maybe = g.maybe
+        before = maybe[:]
         for observer in range(5):
             base = observer * PLACES + DRAFT
             for seat in range(n):
-                g.maybe[base + (seat + step) % n] |= before[base + seat]
+                maybe[base + (seat + step) % n] |= before[base + seat]
         for seat in range(n):
             g.actions[DRAFT + seat] = g.held[seat]
             g.held[seat] = 0
@@ -343,8 +344,8 @@ class PassCards(Step[Inis]):
             base = seat * PLACES
             given = handed[seat]
             for place in range(PLACES):
-                g.maybe[base + place] &= ~given
-            g.maybe[base + DRAFT + (seat + step) % n] |= given
+                maybe[base + place] &= ~given
+            maybe[base + DRAFT + (seat + step) % n] |= given
             g.see_actions(seat, DRAFT + seat)
             if n > 2:
                 g.gave[seat] |= given * BIT[ACTIONS * g.passes]

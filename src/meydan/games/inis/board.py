@@ -161,9 +161,10 @@ class Board(GameState):
         """Who has more clans there than everybody else, or -1 (INIS-2.2)."""
         best: i64 = 0
         chief: i64 = -1
+        everywhere = self.clans
         base = territory * 4
         for seat in range(self.players):
-            clans = self.clans[base + seat]
+            clans = everywhere[base + seat]
             if clans > best:
                 best = clans
                 chief = seat
@@ -306,16 +307,17 @@ class Board(GameState):
         """Where a tile may be laid: free cells, at least two neighbours (INIS-3.3, 3.4)."""
         owner = vec[i64]([0] * CELLS)
         seen = vec[i64]([0] * (2 * CELLS))
+        places = self.place
         for territory in range(TERRITORIES):
             if self.in_play & BIT[territory]:
-                place = self.place[territory]
+                place = places[territory]
                 for k in range(3):
                     owner[place % CELLS + SHAPE[place // CELLS * 3 + k]] = territory + 1
         codes: list[int] = []
         for territory in range(TERRITORIES):
             if not self.in_play & BIT[territory]:
                 continue
-            place = self.place[territory]
+            place = places[territory]
             for n in range(TOUCHING):
                 cell = place % CELLS + AROUND[place // CELLS * TOUCHING + n]
                 if owner[cell]:

@@ -188,7 +188,7 @@ def lowest(mask: i64) -> i64:
 def members(mask: i64) -> list[int]:
     """The numbers of all bits set, rising."""
     found: list[int] = []
-    number = 0
+    number: i64 = 0
     while mask:
         if mask & 1:
             found.append(number)

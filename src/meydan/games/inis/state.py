@@ -245,38 +245,48 @@ class Inis(Board):
             self.actions[source] &= ~bit
         if goal < PLACES:
             self.actions[goal] |= bit
-        for observer in range(5):
-            base = observer * PLACES
-            if knowers >> observer & 1:
-                for place in range(PLACES):
-                    self.maybe[base + place] &= ~bit
-                if goal < PLACES:
-                    self.maybe[base + goal] |= bit
-            elif source < PLACES and goal < PLACES:
-                self.maybe[base + goal] |= self.maybe[base + source]
+        maybe = self.maybe
+        if knowers == EVERYBODY:
+            for n in range(5 * PLACES):
+                maybe[n] &= ~bit
+            if goal < PLACES:
+                for observer in range(5):
+                    maybe[observer * PLACES + goal] |= bit
+        else:
+            for observer in range(5):
+                base = observer * PLACES
+                if knowers >> observer & 1:
+                    for place in range(PLACES):
+                        maybe[base + place] &= ~bit
+                    if goal < PLACES:
+                        maybe[base + goal] |= bit
+                elif source < PLACES and goal < PLACES:
+                    maybe[base + goal] |= maybe[base + source]
         if source < PLACES and self.actions[source] == 0:
             for observer in range(5):
-                self.maybe[observer * PLACES + source] = 0
+                maybe[observer * PLACES + source] = 0
 
     def see_actions(self, observer: i64, place: i64) -> None:
         """An observer looks at all Action cards there."""
         cards = self.actions[place]
+        maybe = self.maybe
         base = observer * PLACES
         for other in range(PLACES):
-            self.maybe[base + other] &= ~cards
-        self.maybe[base + place] = cards
+            maybe[base + other] &= ~cards
+        maybe[base + place] = cards
 
     def know_epic(self, card: i64, place: i64, knowers: i64) -> None:
         """Observers know that this Epic Tale is there, or (TABLE) open to all."""
         bit = BIT[card]
-        places = EPIC_PLACES if self.drawn else DRAWN_BY
+        maybe = self.maybe_epics
+        places: i64 = EPIC_PLACES if self.drawn else DRAWN_BY
         for observer in range(5):
             if knowers >> observer & 1:
                 base = observer * EPIC_PLACES
                 for other in range(places):
-                    self.maybe_epics[base + other] &= ~bit
+                    maybe[base + other] &= ~bit
                 if place < EPIC_PLACES:
-                    self.maybe_epics[base + place] |= bit
+                    maybe[base + place] |= bit
 
     def see_epics(self, observer: i64, seat: i64) -> None:
         """An observer looks at all Epic Tales in a hand; what is drawn but not kept is no part of it."""

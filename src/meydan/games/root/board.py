@@ -75,8 +75,9 @@ class Board(GameState):
     def where(self, kind: i64) -> i64:
         """The clearings with a piece of this kind, as a mask."""
         mask: i64 = 0
+        p = self.pieces
         for clearing in range(CLEARINGS):
-            if self.pieces[kind * CLEARINGS + clearing] > 0:
+            if p[kind * CLEARINGS + clearing] > 0:
                 mask |= BIT[clearing]
         return mask
 

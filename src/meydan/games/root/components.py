@@ -234,6 +234,9 @@ OPPOSITE: Final[vec[i64]] = vec[i64](
 CORNERS: Final[vec[i64]] = vec[i64]([clearing for clearing in range(CLEARINGS) if OPPOSITE[clearing] != NONE])
 RUINS: Final[vec[i64]] = vec[i64](                              # clearings with a ruin, in order
     [number for number, clearing in enumerate(_MAP["clearings"]) if clearing["ruins"]])
+BY_SUIT: Final[vec[i64]] = vec[i64](                            # the clearings, suit by suit
+    [clearing for suit in range(3) for clearing in range(CLEARINGS) if SUIT_OF[clearing] == suit])
+SUITED_CLEARINGS: Final = 4                                     # of each suit
 OF_SUIT: Final[vec[i64]] = vec[i64](                            # clearings a card of this suit fits, as a mask
     [sum(2**c for c in range(CLEARINGS) if SUIT_OF[c] == suit) for suit in range(3)] + [EVERYWHERE])
 

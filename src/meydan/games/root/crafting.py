@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT, Frame, Step
+from meydan.core.state import BIT, Frame, Step, lowest
 from meydan.games.root import free, removal
 from meydan.games.root.actions import ACTIVATE_PIECE, CRAFT, CRAFTED, END, GAINED_ITEM
 from meydan.games.root.components import (
     AMBUSH,
     BUILDER,
+    BY_SUIT,
     CARDS,
     CLEARINGS,
     CRAFTING_PIECE,
@@ -30,6 +31,7 @@ from meydan.games.root.components import (
     READY,
     STATES,
     SUIT_OF,
+    SUITED_CLEARINGS,
     VAGABOND,
     Card,
 )
@@ -46,9 +48,8 @@ def idle_pieces(g: Root, faction: i64, suit: i64) -> i64:
         return 0
     count: i64 = 0
     base = CRAFTING_PIECE[faction] * CLEARINGS
-    for clearing in range(CLEARINGS):
-        if SUIT_OF[clearing] == suit:
-            count += g.pieces[base + clearing]
+    for n in range(suit * SUITED_CLEARINGS, (suit + 1) * SUITED_CLEARINGS):
+        count += g.pieces[base + BY_SUIT[n]]
     return count - g.activated[suit]
 
 
@@ -69,15 +70,13 @@ def add_crafts(g: Root, faction: i64, codes: list[int]) -> None:
     mice = idle_pieces(g, faction, MOUSE)
     if foxes + rabbits + mice == 0:
         return
-    number: i64 = 0
     while mask:
-        if mask & 1:
-            card = CARDS[number]
-            if (card.fox <= foxes and card.rabbit <= rabbits and card.mouse <= mice
-                    and card.pieces <= foxes + rabbits + mice and not_barred(g, faction, card)):
-                codes.append(CRAFT + number)
-        mask >>= 1
-        number += 1
+        number = lowest(mask)
+        mask &= mask - 1
+        card = CARDS[number]
+        if (card.fox <= foxes and card.rabbit <= rabbits and card.mouse <= mice
+                and card.pieces <= foxes + rabbits + mice and not_barred(g, faction, card)):
+            codes.append(CRAFT + number)
 
 
 def not_barred(g: Root, faction: i64, card: Card) -> bool:
