@@ -115,6 +115,8 @@ def faults(found: Found, language: str) -> list[str]:
             wrong.append("Persian letters")
     if not where.startswith("panel") and bare not in NAMES[language] and any(name in bare for name in NAMES[language]):
         wrong.append("a name is not isolated")
+    if not where.startswith("panel") and any(said.count(f"\u2068{name}\u2069") > 1 for name in NAMES[language]):
+        wrong.append("a player is named twice")
     return wrong
 
 

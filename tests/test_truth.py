@@ -67,6 +67,7 @@ def test_sentences_read_well(name: str, language: str) -> None:
     ("He pays..", "en", "stops"),
     ("پرداخت می‌کند؟.", "fa", "stops"),
     ("شیرین pays 2 coins.", "en", "isolated"),
+    ("\u2068شیرین\u2069 gives \u2068شیرین\u2069 a card.", "en", "twice"),
 ])
 def test_faults_are_found(said: str, language: str, fault: str) -> None:
     assert any(fault in found for found in faults(("event", said), language))

@@ -161,7 +161,9 @@ class GameTexts(Texts):
                  for (argument, family), number in zip(kind.kinds.items(), event[3:])}
         ids = {f"{argument}_id": family.names[number] for (argument, family), number
                in zip(kind.kinds.items(), event[3:]) if 0 <= number < len(family)}
-        return self.say(f"event-{kind.name}", seat=self.name(SEAT, event[2], players), **facts, **ids)
+        whose = {f"{argument}_who": "self" if number == event[2] else "other"       # nobody is named twice
+                 for (argument, family), number in zip(kind.kinds.items(), event[3:]) if family.name == SEAT.name}
+        return self.say(f"event-{kind.name}", seat=self.name(SEAT, event[2], players), **facts, **ids, **whose)
 
     def reason(self, reason: Reason, players: Sequence[str] = ()) -> str:
         """Why something cannot be chosen."""

@@ -18,8 +18,8 @@ from meydan.games.inis.components import (
 
 _LANDS: Final = ("territory", "origin", "here")
 _CARDS: Final = ("card", "taken", "cancels")
-_SEATS: Final = ("by", "player", "owner", "turn", "attacker", "target", "proposer", "to", "next", "explorer",
-                 "instigator", "maneuverer", "drawer")
+_SEATS: Final = ("by", "player", "replaces", "owner", "turn", "attacker", "target", "proposer", "to", "next",
+                 "explorer", "instigator", "maneuverer", "drawer")
 # Cards whose text depends on an option of the table, and what the option is called.
 OPTION_OF: Final = {"citadel": "citadel_robs", "tale_of_cuchulain": "cuchulain_may_stop",
                     "highlands": "highlands_late", "the_dagda": "dagda_always", "meadows": "see_before_extra",
@@ -49,22 +49,57 @@ def facts_of(pending: dict[str, Any]) -> dict[str, Any]:
             facts[name] = value
     clans = pending.get("origins") or pending.get("goals") or pending.get("placed") or pending.get("withdrawn") or {}
     facts["lands"] = [("territory", land) for land in clans]
-    facts["number"] = sum(clans.values()) or pending.get("clans") or pending.get("number") or 0
+    facts["number"] = (sum(clans.values()) or pending.get("clans") or pending.get("number")
+                       or pending.get("exposed", 0) + pending.get("protected", 0))
+    facts["player_who"] = "self" if pending.get("player") == pending.get("by") else "other"
     facts["shape"] = shape_of(pending, bool(clans))
+    _add_victims(facts, pending)
+    discarded = pending.get("discards")
+    if isinstance(discarded, int):
+        facts["number"] = discarded
+    elif discarded:
+        facts["discards"] = discarded if discarded in ("action", "epic") else ("card", discarded)
     return facts
+
+
+def _add_victims(facts: dict[str, Any], pending: dict[str, Any]) -> None:
+    """Whose clans a declared tale removes, and how many it places (Cúchulain, The Other World)."""
+    powers = pending.get("powers", [])
+    struck = pending.get("victims", [int(power.split()[1]) - 1 for power in powers if power.startswith("remove")])
+    facts["placed"] = powers.count("place")
+    facts["victims"] = [("seat", seat) for seat in sorted(set(struck))] or "none"
+    if "victims" in pending:
+        facts["number"] = len(struck)
 
 
 def shape_of(pending: dict[str, Any], clans: bool) -> str:
     """Which form of sentence tells the declared targets."""
+    named, there = pending.get("player", -1) >= 0, pending.get("territory")
     if "cancels" in pending:
         return "cancels"
     if clans:
         return "from" if "goals" in pending else "into" if "origins" in pending else "place"
-    if pending.get("origin") and pending.get("territory"):
-        return "moves"
-    if pending.get("territory"):
-        return "at" if pending.get("player", -1) >= 0 else "in"
-    return "player" if pending.get("player", -1) >= 0 else "none"
+    if pending.get("taken"):
+        return "gives" if named else "taken"
+    if pending.get("discards"):
+        return "discards-some" if isinstance(pending["discards"], int) else "discards"
+    if pending.get("forces") in ("club-clan", "club-card"):
+        return str(pending["forces"])
+    if pending.get("victims"):
+        return "victims"
+    if pending.get("origin") and there:
+        return "moves-other" if named else "moves"
+    if not there:
+        if named:
+            return "instigator" if pending.get("card") == "highlands" else "player"
+        return "crows" if pending.get("flips") else "none"
+    if any(power != "nothing" for power in pending.get("powers", ())):
+        return "powers"
+    if pending.get("replaces", -1) >= 0:
+        return "replaces"
+    if named:
+        return "clash" if "flips" in pending else "commands" if pending.get("card") == "warlord" else "removes"
+    return "in"
 
 
 def details(view: dict[str, Any], code: int) -> dict[str, Any]:

@@ -187,11 +187,13 @@ E_FACTORY_ACTION: Final = 44
 E_UNPAID: Final = 45                    # the top row cannot be paid, the bottom row can
 E_NO_ROOM: Final = 46                   # a track is at its end
 E_NOTHING_LEFT: Final = 47              # or at its beginning
+E_SKIPPED_BOTTOM: Final = 48
+E_SKIPPED_MOVE: Final = 49              # the Factory card's own bottom row
 
 EVENTS: Final = Events(
     EventKind("turn", E_TURN, turn=NUMBER),
     EventKind("token", E_TOKEN, section=TOP),
-    EventKind("skipped", E_SKIPPED),
+    EventKind("skipped", E_SKIPPED, section=TOP),
     EventKind("dead-turn", E_DEAD_TURN),
     EventKind("gained", E_GAINED, gain=GAIN, amount=NUMBER),
     EventKind("lost", E_LOST, gain=GAIN, amount=NUMBER),
@@ -210,7 +212,7 @@ EVENTS: Final = Events(
     EventKind("deployed", E_DEPLOYED, ability=ABILITY, place=PLACE),
     EventKind("built", E_BUILT, structure=STRUCTURE, place=PLACE),
     EventKind("enlisted", E_ENLISTED, action=BOTTOM, bonus=BONUS),
-    EventKind("nothing-placed", E_NOTHING_PLACED),
+    EventKind("nothing-placed", E_NOTHING_PLACED, gain=GAIN),
     EventKind("declined", E_DECLINED, gain=GAIN, amount=NUMBER),
     EventKind("recruit-bonus", E_RECRUIT_BONUS, action=BOTTOM),
     EventKind("combat", E_COMBAT, defender=SEAT, place=PLACE),
@@ -237,4 +239,6 @@ EVENTS: Final = Events(
     EventKind("unpaid", E_UNPAID, section=TOP),
     EventKind("no-room", E_NO_ROOM, gain=GAIN),
     EventKind("nothing-left", E_NOTHING_LEFT, gain=GAIN),
+    EventKind("skipped-bottom", E_SKIPPED_BOTTOM, action=BOTTOM),
+    EventKind("skipped-move", E_SKIPPED_MOVE),
 )

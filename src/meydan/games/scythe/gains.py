@@ -272,7 +272,7 @@ class ChooseMech(Step[Scythe]):
                 g.then(PLACE_PIECE, f.player, FIRST_MECH + slot)
 
     def enter(self, g: Scythe, f: Frame) -> None:
-        g.note(E_NOTHING_PLACED, f.player)
+        g.note(E_NOTHING_PLACED, f.player, FIRST_ACTION + DEPLOY)
 
 
 class ChooseStructure(Step[Scythe]):
@@ -302,7 +302,7 @@ class ChooseStructure(Step[Scythe]):
             g.then(PLACE_PIECE, f.player, FIRST_STRUCTURE + code - BUILD_IT)
 
     def enter(self, g: Scythe, f: Frame) -> None:
-        g.note(E_NOTHING_PLACED, f.player)
+        g.note(E_NOTHING_PLACED, f.player, FIRST_ACTION + BUILD)
 
 
 class PlacePiece(Step[Scythe]):

@@ -18,6 +18,8 @@ from meydan.games.scythe.actions import (
     E_OBJECTIVE,
     E_RECRUIT_BONUS,
     E_SKIPPED,
+    E_SKIPPED_BOTTOM,
+    E_SKIPPED_MOVE,
     E_TOKEN,
     E_TURN,
     E_UNPAID,
@@ -225,7 +227,7 @@ class TopRow(Step[Scythe]):
         seat = f.player
         player = g.seats[seat]
         if code == SKIP:
-            g.note(E_SKIPPED, seat)
+            g.note(E_SKIPPED, seat, player.token)
             return
         g.then(gains.CHECK_STARS, seat)             # after the whole action (SCY-25.5)
         if code == MOVE_UNITS:
@@ -306,7 +308,11 @@ class BottomRow(Step[Scythe]):
 
     def choose(self, g: Scythe, f: Frame, code: i64) -> None:
         if code == SKIP:
-            g.note(E_SKIPPED, f.player)
+            player = g.seats[f.player]
+            if player.token == FACTORY_SECTION:
+                g.note(E_SKIPPED_MOVE, f.player)
+            else:
+                g.note(E_SKIPPED_BOTTOM, f.player, player.player_mat().bottom[player.token])
         elif code >= REVEAL:
             g.then(BOTTOM_ROW, f.player)
             reveal_objective(g, f.player, code - REVEAL)

@@ -82,6 +82,7 @@ def view(g: Scythe, seat: int | None) -> dict[str, Any]:
         "order": _order(g),
         "tile": TILE.names[g.tile],
         "any_retreat": g.any_retreat,
+        "relentless_factory": g.relentless_factory,
         "places": _places(g, held),
         "seats": [_seat(g, owner, seat, at, held[owner]) for owner in range(g.players)],
         "decks": _decks(g, seat),

@@ -198,9 +198,62 @@ prompt-declared = { $by } plays { $card } { $shape ->
         [one] 1 clan
        *[other] { $number } clans
         } in { $lands }
-    [moves] to move clans from { $origin } to { $territory }
-    [at] against { $player } in { $territory }
+    [moves] to move { $number ->
+        [0] clans
+        [one] 1 clan
+       *[other] { $number } clans
+        } from { $origin } to { $territory }
+    [moves-other] to move a clan of { $player } from { $origin } to { $territory }
+    [commands] to place a clan in { $territory } and { $player_who ->
+        [self] make the next maneuver
+       *[other] give { $player } the next maneuver
+        }
+    [clash] to { $flips ->
+        [yes] turn the Crows and start a clash
+       *[no] start a clash
+        } in { $territory } with { $player_who ->
+        [self] themselves
+       *[other] { $player }
+        } as instigator
+    [crows] to turn the Crows
+    [removes] to remove a clan of { $player_who ->
+        [self] their own
+       *[other] { $player }
+        } from { $territory }
+    [replaces] to replace a clan of { $replaces } in { $territory }
+    [victims] to remove { $number ->
+        [one] an exposed clan
+       *[other] { $number } exposed clans
+        } ({ $victims })
+    [powers] in { $territory }: { $placed ->
+        [0] {""}
+        [one] to place 1 clan
+       *[other] to place { $placed } clans
+        }{ $victims ->
+        [none] {""}
+       *[other] { $placed ->
+            [0] to remove clans of { $victims }
+           *[other] {" "}and remove clans of { $victims }
+            }
+        }
+    [taken] to take { $taken } into hand
+    [gives] to give { $taken } to { $player } and gain a Deed
+    [discards] and discards { $discards ->
+        [action] an Action card
+        [epic] an Epic Tale
+       *[other] { $discards }
+        }
+    [discards-some] and discards { $number ->
+        [one] 1 Action card
+       *[other] { $number } Action cards
+        }
+    [club-clan] so that { $player } loses a clan
+    [club-card] so that { $player } discards an Action card
     [in] in { $territory }
+    [instigator] to { $player_who ->
+        [self] become the instigator
+       *[other] make { $player } the instigator
+        }
     [player] on { $player }
     [cancels] to cancel { $cancels }
    *[none] now
@@ -378,13 +431,19 @@ event-clash-begun = { $seat } instigates a clash in { $territory }.
 event-clash-ended = The clash in { $territory } is over.
 event-sheltered = A clan of { $seat } takes shelter in a citadel of { $territory }.
 event-exposed-all = All clans leave the citadels of { $territory }.
-event-instigator-named = { $seat } names { $player } the instigator.
+event-instigator-named = { $player_who ->
+    [self] { $seat } becomes the instigator.
+   *[other] { $seat } names { $player } the instigator.
+    }
 event-attacked = { $seat } attacks { $player }.
 event-attack-void = The attack on { $seat } comes to nothing.
 event-peace-proposed = { $seat } proposes to end the clash.
 event-peace-accepted = { $seat } agrees.
 event-peace-refused = { $seat } refuses.
-event-next-named = { $seat } gives the next maneuver to { $player }.
+event-next-named = { $player_who ->
+    [self] { $seat } keeps the next maneuver.
+   *[other] { $seat } gives the next maneuver to { $player }.
+    }
 event-cauldron-returned = { $amount ->
     [0] No clan of { $seat } returns from the Cauldron.
     [one] 1 clan of { $seat } returns from the Cauldron to { $territory }.

@@ -192,10 +192,55 @@ prompt-declared = { $by } کارت «{ $card }» را بازی می‌کند{ $s
     [into] : { $number } قبیله از { $lands } به { $territory }
     [from] : { $number } قبیله از { $origin } به { $lands }
     [place] : { $number } قبیله در { $lands }
-    [moves] : حرکت از { $origin } به { $territory }
-    [at] : بر ضد { $player } در { $territory }
+    [moves] : { $number ->
+        [0] حرکت
+       *[other] حرکت { $number } قبیله
+        } از { $origin } به { $territory }
+    [moves-other] : حرکت یک قبیله‌ی { $player } از { $origin } به { $territory }
+    [commands] : گذاشتن یک قبیله در { $territory }؛ مانور بعدی با { $player_who ->
+        [self] خود اوست
+       *[other] { $player } است
+        }
+    [clash] : { $flips ->
+        [yes] برگرداندن کلاغ‌ها و آغاز درگیری
+       *[no] آغاز درگیری
+        } در { $territory } به آغازگری { $player_who ->
+        [self] خودش
+       *[other] { $player }
+        }
+    [crows] : برگرداندن کلاغ‌ها
+    [removes] : حذف یک قبیله‌ی { $player_who ->
+        [self] خودش
+       *[other] { $player }
+        } از { $territory }
+    [replaces] : جایگزینی یک قبیله‌ی { $replaces } در { $territory }
+    [victims] : حذف { $number } قبیله‌ی محافظت‌نشده ({ $victims })
+    [powers] : در { $territory }، { $placed ->
+        [0] {""}
+       *[other] گذاشتن { $placed } قبیله
+        }{ $victims ->
+        [none] {""}
+       *[other] { $placed ->
+            [0] حذف قبیله‌ی { $victims }
+           *[other] {" "}و حذف قبیله‌ی { $victims }
+            }
+        }
+    [taken] : برداشتن «{ $taken }» به دست
+    [gives] : دادن «{ $taken }» به { $player } و گرفتن یک دلاوری
+    [discards] : با سوزاندن { $discards ->
+        [action] یک کارت اقدام
+        [epic] یک کارت حماسه
+       *[other] «{ $discards }»
+        }
+    [discards-some] : با سوزاندن { $number } کارت اقدام
+    [club-clan] : { $player } یک قبیله از دست می‌دهد
+    [club-card] : { $player } یک کارت اقدام می‌سوزاند
     [in] : در { $territory }
-    [player] : درباره‌ی { $player }
+    [instigator] : { $player_who ->
+        [self] خودش آغازگر می‌شود
+       *[other] آغازگر { $player } می‌شود
+        }
+    [player] : در برابر { $player }
     [cancels] : برای خنثی کردن «{ $cancels }»
    *[none] {""}
     }. آن را خنثی می‌کنید؟
@@ -357,13 +402,19 @@ event-clash-begun = { $seat } در { $territory } آغازگر درگیری می
 event-clash-ended = درگیری { $territory } به پایان رسید.
 event-sheltered = قبیله‌ای از { $seat } در قلعه‌ی { $territory } پناه می‌گیرد.
 event-exposed-all = همه‌ی قبایل از قلعه‌های { $territory } بیرون می‌آیند.
-event-instigator-named = { $seat } آغازگر را { $player } تعیین می‌کند.
+event-instigator-named = { $player_who ->
+    [self] { $seat } خود آغازگر می‌شود.
+   *[other] { $seat } آغازگر را { $player } تعیین می‌کند.
+    }
 event-attacked = { $seat } به { $player } حمله می‌کند.
 event-attack-void = حمله به { $seat } بی‌اثر می‌ماند.
 event-peace-proposed = { $seat } پایان درگیری را پیشنهاد می‌کند.
 event-peace-accepted = { $seat } موافق است.
 event-peace-refused = { $seat } نمی‌پذیرد.
-event-next-named = { $seat } مانور بعدی را به { $player } می‌سپارد.
+event-next-named = { $player_who ->
+    [self] { $seat } مانور بعدی را برای خود نگه می‌دارد.
+   *[other] { $seat } مانور بعدی را به { $player } می‌سپارد.
+    }
 event-cauldron-returned = { $amount ->
     [0] هیچ قبیله‌ای از { $seat } از دیگ داگدا برنمی‌گردد.
    *[other] { $amount } قبیله‌ی { $seat } از دیگ داگدا به { $territory } برمی‌گردد.

@@ -278,10 +278,10 @@ prompt-offer-prize = { $turns ->
     [yes] Do you take { $card } as a prize? You would become loyal to the { $coalition } coalition and lose your gifts, prizes and patriots.
    *[other] Do you take { $card } as a prize of the { $coalition } coalition? It gives 1 influence.
     }
-prompt-choose-site = Battle: choose the region or card; up to { $rank ->
-    [one] 1 piece
-   *[other] { $rank } pieces
-    } can be removed, as many as you have units there.
+prompt-choose-site = Battle: choose the region or card { $rank ->
+    [one] where you remove 1 piece.
+   *[other] where you remove up to { $rank } pieces, as many as you have units there.
+    }
 prompt-remove-piece = Battle { $on ->
     [card] on { $site }
    *[other] in { $site }
@@ -359,7 +359,10 @@ event-taxed-player = { $seat } takes a rupee from { $victim }.
 event-army-moved = { $seat } moves one { $coalition } army from { $origin } to { $goal }.
 event-tribe-moved = { $seat } moves a tribe from { $origin } to { $goal }.
 event-spy-moved = { $seat } moves a spy from { $origin } to { $goal }.
-event-betrayed = { $seat } betrays { $card } in the court of { $owner }.
+event-betrayed = { $owner_who ->
+    [self] { $seat } betrays { $card } in the own court.
+   *[other] { $seat } betrays { $card } in the court of { $owner }.
+    }
 event-prize-taken = { $seat } takes { $card } as a prize of the { $coalition } coalition.
 event-prize-left = { $seat } leaves { $card } in the discard pile.
 event-battle-region = { $seat } battles in { $region }.
@@ -372,9 +375,9 @@ event-safe-house = { $seat } hides the spy on { $card }.
 event-court-discarded = { $seat } discards { $card } from court.
 event-hand-discarded = { $seat } discards { $card } from hand.
 event-spies-returned = { $number ->
-    [one] A spy
-   *[other] { $number } spies
-    } of { $seat } on { $card } return to supply.
+    [one] A spy of { $seat } on { $card } returns to supply.
+   *[other] { $number } spies of { $seat } on { $card } return to supply.
+    }
 event-debt = { $cards ->
     [0] { $rupees ->
         [0] { $seat } has no rupee to pay the leverage back.
@@ -469,8 +472,8 @@ reason-dominance-patriot = a Dominance Check lies in the market, so the cheapest
 reason-dominance-blocks = a Dominance Check lies in the market, so the most army and road icons
 reason-dominance-cylinders = a Dominance Check lies in the market and nobody dominates, so the most tribe and spy icons
 reason-dominance-cheapest = a Dominance Check lies in the market and no card has fitting icons, so the cheapest
-reason-ambition-scores = ambition: she would score the most
-reason-ambition-wins = ambition: she would win the game
+reason-ambition-scores = out of ambition, for she would score the most
+reason-ambition-wins = out of ambition, for she would win the game
 reason-savvy = it is cheaper and no worse than the one the arrows named
 reason-condition-false = its condition does not hold
 reason-no-valid-card = no valid card fits

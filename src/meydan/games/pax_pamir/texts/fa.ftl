@@ -263,7 +263,10 @@ prompt-offer-prize = { $turns ->
     [yes] «{ $card }» را به عنوان جایزه برمی‌دارید؟ به ائتلاف { $coalition } وفادار می‌شوید و هدیه‌ها، جایزه‌ها و میهن‌دوستان خود را از دست می‌دهید.
    *[other] «{ $card }» را به عنوان جایزه‌ی ائتلاف { $coalition } برمی‌دارید؟ ۱ نفوذ می‌دهد.
     }
-prompt-choose-site = نبرد: منطقه یا کارتی را برگزینید؛ به‌اندازه‌ی نیروهای شما در آن‌جا، و حداکثر { $rank } مهره، حذف می‌شود.
+prompt-choose-site = نبرد: { $rank ->
+    [1] منطقه یا کارتی را برگزینید که از آن ۱ مهره حذف می‌کنید.
+   *[other] منطقه یا کارتی را برگزینید؛ به شمار نیروهایتان در آنجا، و حداکثر { $rank } مهره، حذف می‌کنید.
+    }
 prompt-remove-piece = نبرد { $on ->
     [card] روی «{ $site }»
    *[other] در { $site }
@@ -329,13 +332,16 @@ event-taxed-player = { $seat } یک روپیه از { $victim } مالیات م�
 event-army-moved = { $seat } یک ارتش { $coalition } را از { $origin } به { $goal } می‌برد.
 event-tribe-moved = { $seat } قبیله‌ای را از { $origin } به { $goal } می‌برد.
 event-spy-moved = { $seat } جاسوسی را از «{ $origin }» به «{ $goal }» می‌برد.
-event-betrayed = { $seat } به «{ $card }» در دربار { $owner } خیانت می‌کند.
+event-betrayed = { $owner_who ->
+    [self] { $seat } به «{ $card }» در دربار خود خیانت می‌کند.
+   *[other] { $seat } به «{ $card }» در دربار { $owner } خیانت می‌کند.
+    }
 event-prize-taken = { $seat } «{ $card }» را به عنوان جایزه‌ی ائتلاف { $coalition } برمی‌دارد.
 event-prize-left = { $seat } جایزه‌ی «{ $card }» را نمی‌گیرد.
 event-battle-region = { $seat } در { $region } نبرد می‌کند.
 event-battle-card = { $seat } روی «{ $card }» نبرد می‌کند.
 event-army-removed = { $seat } یک ارتش { $coalition } را در { $region } حذف می‌کند.
-event-road-removed = { $seat } یک راه { $coalition } را روی { $border } حذف می‌کند.
+event-road-removed = { $seat } یک راه { $coalition } را از { $border } حذف می‌کند.
 event-tribe-removed = { $seat } یک قبیله‌ی { $owner } را در { $region } حذف می‌کند.
 event-spy-removed = { $seat } یک جاسوس { $owner } را از روی «{ $card }» حذف می‌کند.
 event-safe-house = { $seat } جاسوس را روی «{ $card }» پنهان می‌کند.
@@ -405,8 +411,8 @@ reason-dominance-patriot = بررسی چیرگی در بازار است، پس �
 reason-dominance-blocks = بررسی چیرگی در بازار است، پس بیشترین آیکون ارتش و راه
 reason-dominance-cylinders = بررسی چیرگی در بازار است و کسی چیره نیست، پس بیشترین آیکون قبیله و جاسوس
 reason-dominance-cheapest = بررسی چیرگی در بازار است و هیچ کارتی آیکون مناسب ندارد، پس ارزان‌ترین
-reason-ambition-scores = جاه‌طلبی: بیشترین امتیاز را می‌گیرد
-reason-ambition-wins = جاه‌طلبی: برنده‌ی بازی می‌شود
+reason-ambition-scores = از سر جاه‌طلبی، چون بیشترین امتیاز را می‌گیرد
+reason-ambition-wins = از سر جاه‌طلبی، چون برنده‌ی بازی می‌شود
 reason-savvy = ارزان‌تر است و از کارت پیکان‌ها بدتر نیست
 reason-condition-false = شرط آن برقرار نیست
 reason-no-valid-card = هیچ کارت مجازی مناسب نیست

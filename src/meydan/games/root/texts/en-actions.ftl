@@ -199,8 +199,8 @@ action-steal-from = Steal a random card from the { $faction }
 action-steal = { $card } is drawn
 action-labor = Take { $card } from the discard pile
 action-quest = { $told ->
-    [yes] Quest { $quest }: exhaust { $items }
-   *[other] Quest { $quest }
+    [yes] Complete the quest { $quest }: exhaust { $items }
+   *[other] Complete the quest { $quest }
     }
 action-shoot = Strike { a-piece }
 action-partner = Form a coalition with the { $faction }

@@ -162,8 +162,8 @@ action-steal-from = دزدیدن یک کارت تصادفی از { $faction }
 action-steal = «{ $card }» بیرون می‌آید
 action-labor = برداشتن «{ $card }» از کارت‌های سوزانده‌شده
 action-quest = { $told ->
-    [yes] مأموریت «{ $quest }»: به پشت برگرداندن { $items }
-   *[other] مأموریت «{ $quest }»
+    [yes] انجام مأموریت «{ $quest }»: به پشت برگرداندن { $items }
+   *[other] انجام مأموریت «{ $quest }»
     }
 action-shoot = زدن { a-piece }
 action-partner = ائتلاف با { $faction }

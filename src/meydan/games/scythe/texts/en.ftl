@@ -329,7 +329,9 @@ prompt-choose-mat = Choose a player mat.
 
 event-turn = Turn { $turn }: { $seat }.
 event-token = { $seat } places the action token on { $section }.
-event-skipped = { $seat } skips an action.
+event-skipped = { $seat } skips the top row: { $section }.
+event-skipped-bottom = { $seat } skips the bottom row: { $action }.
+event-skipped-move = { $seat } skips the move of the Factory card.
 event-dead-turn = { $seat } can pay for neither row: a dead turn.
 event-unpaid = { $seat } cannot pay for the top row: { $section }.
 event-gained = { $seat } gains { counted-gain }.
@@ -369,7 +371,10 @@ event-upgraded = { $seat } moves a cube from { $cube } to the cost of { $action 
 event-deployed = { $seat } deploys the mech of { $ability } on { $place }.
 event-built = { $seat } builds the { $structure } on { $place }.
 event-enlisted = { $seat } enlists the recruit of { $action } for { $bonus }.
-event-nothing-placed = { $seat } has no piece left, or no place for it.
+event-nothing-placed = { $gain_id ->
+    [deploy] { $seat } deploys nothing: no mech is left, or there is no place for one.
+   *[build] { $seat } builds nothing: no structure is left, or there is no place for one.
+    }
 event-declined = { $gain_id ->
     [upgrade] { $seat } makes no upgrade.
     [deploy] { $seat } deploys no mech.

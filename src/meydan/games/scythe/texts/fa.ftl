@@ -315,7 +315,9 @@ prompt-choose-mat = صفحه‌ی بازیکن خود را انتخاب کنید
 
 event-turn = نوبت { $turn }: { $seat }.
 event-token = { $seat } توکن اکشن را روی { $section } می‌گذارد.
-event-skipped = { $seat } یک اکشن را رد می‌کند.
+event-skipped = { $seat } ردیف بالا را رد می‌کند: { $section }.
+event-skipped-bottom = { $seat } ردیف پایین را رد می‌کند: { $action }.
+event-skipped-move = { $seat } از حرکت کارت کارخانه چشم می‌پوشد.
 event-dead-turn = { $seat } هزینه‌ی هیچ‌یک از دو ردیف را ندارد: نوبت مرده.
 event-unpaid = { $seat } هزینه‌ی ردیف بالا را ندارد: { $section }.
 event-gained = { $seat } { counted-gain } می‌گیرد.
@@ -349,7 +351,10 @@ event-upgraded = { $seat } ارتقا می‌دهد: { $cube } بیشتر و { $
 event-deployed = { $seat } ماشین زرهی «{ $ability }» را در { $place } می‌گذارد.
 event-built = { $seat } در { $place } { $structure } می‌سازد.
 event-enlisted = { $seat } نیروی { $action } را استخدام می‌کند و { $bonus } می‌گیرد.
-event-nothing-placed = { $seat } مهره‌ای یا جایی برای آن ندارد.
+event-nothing-placed = { $gain_id ->
+    [deploy] { $seat } ماشین زرهی نمی‌گذارد: ماشینی نمانده یا جایی برای آن نیست.
+   *[build] { $seat } چیزی نمی‌سازد: ساختمانی نمانده یا جایی برای آن نیست.
+    }
 event-declined = { $gain_id ->
     [upgrade] { $seat } از ارتقا چشم می‌پوشد.
     [deploy] { $seat } از ماشین زرهی چشم می‌پوشد.

@@ -69,7 +69,10 @@ prompt-choose-starter = Choose who starts the new Age: the choice is with the we
 
 event-picked = { $seat } takes { $wonder }.
 event-laid = The structure of Age { $age } is laid.
-event-starts = { $seat } lets { $starter } start Age { $age }.
+event-starts = { $starter_who ->
+    [self] { $seat } chooses to start Age { $age }.
+   *[other] { $seat } lets { $starter } start Age { $age }.
+    }
 event-built = { $coins ->
     [0] { $seat } builds { $building } at no cost.
     [one] { $seat } builds { $building } for 1 coin.

@@ -60,7 +60,10 @@ prompt-choose-starter = بگویید چه کسی دوره‌ی تازه را آ�
 
 event-picked = { $seat } { $wonder } را برمی‌دارد.
 event-laid = چیدمان دوره‌ی { $age } گذاشته شد.
-event-starts = { $seat } آغاز دوره‌ی { $age } را به { $starter } می‌سپارد.
+event-starts = { $starter_who ->
+    [self] { $seat } خود دوره‌ی { $age } را آغاز می‌کند.
+   *[other] { $seat } آغاز دوره‌ی { $age } را به { $starter } می‌سپارد.
+    }
 event-built = { $coins ->
     [0] { $seat } { $building } را بی‌هزینه می‌سازد.
    *[other] { $seat } { $building } را با { $coins } سکه می‌سازد.
