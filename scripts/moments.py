@@ -26,12 +26,12 @@ LONGEST = 4000
 
 @cache
 def played(game: str, players: int, seed: int, level: str = "easy") -> tuple[list[tuple[int, int]], list[str]]:
-    """The decisions of a whole game of bots, and what was asked at each."""
+    """The decisions of a whole game of bots, and what was asked at each ("" where there was only one answer)."""
     rules, decisions, asked = meydan.game(game), [], []
     state = rules.new(players=players, seed=seed)
     bots = [bot(level, seat, seed + seat) for seat in range(players)]
     while not state.over and len(decisions) < LONGEST:
-        asked.append(state.asking)
+        asked.append(state.asking if len(state.choices) > 1 else "")
         decisions.append((int(state.current), _choice(state, bots, len(decisions))))
         state.apply(decisions[-1][1])
     return decisions, asked
@@ -51,7 +51,8 @@ def moment(game: str, players: int, seed: int, name: str, names: Sequence[str]) 
     if question == "end":
         number = len(decisions)
     else:
-        number = next((n for n in range(int(after or 0), len(asked)) if question in ("", "start", asked[n])), -1)
+        choices = (n for n in range(int(after or 0), len(asked)) if asked[n])
+        number = next((n for n in choices if question in ("", "start", asked[n])), -1)
         if number < 0:
             raise SystemExit(f"{name} is not asked in this game; try another --seed. Asked: {sorted(set(asked))}")
     rules = meydan.game(game)

@@ -69,7 +69,7 @@ def look_of(state: GameState, language: str, layout: str, seat: int | None) -> L
     return Look(language, layout, NAMES[language][: int(state.players)], seat)
 
 
-VIEWS = 1600
+VIEWS = 1300
 SMALLEST = 8.95                         # units of the wide table are the pixels of a screen of 1280 × 800
 
 
@@ -223,3 +223,45 @@ def deuteranopia(colour: str) -> tuple[float, float, float]:
            .0193 * red + .1192 * green + .9505 * blue)
     f = [max(part / white, 1e-6) ** (1 / 3) for part, white in zip(xyz, (.9505, 1.0, 1.089))]
     return 116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])
+
+
+def shown(table: Table, zone: str, seat: int = 0, language: str = "en", layout: str = "wide") -> str:
+    """All words of a zone."""
+    scene = PICTURE.render(table.g.view(seat), look_of(table.g, language, layout, seat))
+    return " ".join(" ".join(re.findall(r">([^<>]+)<", scene.zones[zone].svg())).split())
+
+
+def test_a_banner_says_what_is_missing_and_who_can_claim() -> None:
+    table = Table("hills valley cove plains").at("hills", 2, 1, 1, sanctuaries=1).at("valley", 0, 3, sanctuaries=4)
+    table.turn(0)
+    own, others = shown(table, "own"), shown(table, "others")
+    assert "Needs 4 rival clans or 5 Sanctuaries or 5" in own and "Needs 6 rival clans or 1 Sanctuary or 4" in others
+    table.deeds(0, 1)
+    assert "Sanctuaries met: can claim the throne" in shown(table, "others")
+    table.g.pretenders = 0b11
+    assert "Claims the throne with Sanctuaries" in shown(table, "others")
+    assert "Claims, needs 4 rival clans or 5 Sanctuaries or 5" in shown(table, "own")
+    persian = shown(table, "others", language="fa")
+    assert "مدعی تاج‌وتخت با شرط عبادتگاه‌ها" in persian
+
+
+@pytest.mark.parametrize(("layout", "zone"), [("wide", "board"), ("tall", "sheet")])
+def test_the_assembly_shows_its_steps_and_a_tie_by_name(layout: str, zone: str) -> None:
+    table = Table("hills valley cove plains", brenn=2).at("hills", 0, 0, 1).at("valley", 1, 1, sanctuaries=6)
+    table.hand(0, "cathbads_word").hide()
+    table.g.pretenders = 0b11
+    table.assembly()
+    told = shown(table, zone, layout=layout)
+    assert table.asking == "AssemblyStart" and "The Assembly meets" in told and "Advantage" in told
+    assert "A tie, no High King: Shirin, Farhad" in told
+    assert "Shirin, Farhad" in shown(table, "side", layout=layout)
+
+
+def test_every_land_tells_its_advantage_in_words() -> None:
+    table = Table("hills valley cove plains").at("hills", 1).advantage(0, "hills").turn(0)
+    scene = PICTURE.render(table.g.view(0), look_of(table.g, "en", "wide", 0))
+    lands = next(panel.body for panel in scene.panels if panel.name == "lands")
+    texts = PICTURE.texts(look_of(table.g, "en", "wide", 0))
+    for land in ("hills", "valley", "cove", "plains"):
+        assert texts.say(f"card-{land}-text").replace("'", "&#x27;") in lands.replace("&#39;", "&#x27;"), land
+    assert "held by Shirin" in lands.replace("⁨", "").replace("⁩", "")

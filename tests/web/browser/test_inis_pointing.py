@@ -288,7 +288,9 @@ def first(wanted: Callable[[GameState], int | None]) -> Moment:
 
 def one_target(state: GameState) -> int | None:
     card = GAME.code("play", "citadel")
-    return card if state.asking == "Turn" and card in state.choices else None
+    if state.asking != "Turn" or card not in state.choices:
+        return None
+    return card if sum(deed[0] == card for deed in deeds(state)) > 1 else None
 
 
 def draft_of(cards: int) -> Callable[[GameState], int | None]:
@@ -304,7 +306,7 @@ def attack(state: GameState) -> int | None:
 
 
 def test_presses_of_typical_turns(steered: tuple[Steered, str], site: Server) -> None:
-    """In the browser: a Season card with one target, a maneuver, a pick of the draft."""
+    """In the browser: a Season card with one target, a maneuver, picks of the draft (two: tick both, confirm)."""
     player, guest = steered
     bars = {"citadel": (one_target, 2), "attack": (attack, 2), "draft, one card": (draft_of(1), 2),
             "draft, two cards": (draft_of(2), 3)}
@@ -315,6 +317,7 @@ def test_presses_of_typical_turns(steered: tuple[Steered, str], site: Server) ->
         player.tell(*codes)
         counted[name] = player.presses
         assert 0 < player.presses <= bar, (name, player.presses)
+    assert counted["draft, two cards"] == 3 and [verb(code) for code in player.sent] == ["hold", "hold"]
     print("\nInis, presses in the browser:", ", ".join(f"{name} {count}" for name, count in counted.items()))
 
 

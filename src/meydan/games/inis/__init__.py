@@ -75,6 +75,7 @@ class InisGame(Game):
     search: ClassVar = {"scale": 0.4}                 # for `meydan.search`
     windows = True
     orders = (TOUCHED, NOT_CARD, NOT_MOOR)
+    continuing = frozenset(("HoldOne",))        # cards that are held together are ticked together
     opening = frozenset((                       # what can be pointed at appears only then
         "Citadels", "Maneuver", "Clashes", "AttackResponse", "Removal", "MountainsToll", "CauldronReturn", "Sacrifice",
         "LayTile", "Discovery"))
