@@ -30,6 +30,9 @@ def ribbon(view: View, look: Look, words: Words, plan: Plan) -> str:
     elif kind in DEED:
         more = int(asked.get("left", 0))
         line, signs = words.say(f"deed-{DEED[kind]}"), 1
+        if kind == "BuildBlock":
+            ratio = f"{look.number(asked['built'])}/{look.number(asked['limit'])}"
+            line = words.say("moment-build", ratio=ratio, cost=int(asked["cost"]))
         line = f"{line} · {words.say('moment-left', number=more)}" if more else line
     elif kind in LOSSES:
         line, signs = _loss(view, look, words), 1
