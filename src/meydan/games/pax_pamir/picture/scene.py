@@ -144,7 +144,7 @@ def over_map(view: View, look: Look, words: Words, at: Box) -> str:
         sx = half + 40
         out.append(seat_disc(x + look.x(sx, 0, w), row, 11, seat))
         stands, size = _stands(view, words, check, seat), 11.5 if look.tall else 13
-        lines = wrapped(stands, room - 34, size) if look.tall else [stands]
+        lines = wrapped(stands, room - 50, size) if look.tall else [stands]
         out.append(paragraph(x + look.x(sx + 18, 0, w), row + 4.5 - (len(lines) - 1) * size * 0.62, lines, size, "t-start", colour="#fff6e0"))
         gain = f"\u2066+{look.number(check['points'][seat])}\u2069"
         if seat not in aside:
