@@ -101,8 +101,8 @@ def test_a_whole_game_by_pointing_alone(people: People, language: str, phone: bo
     player = Courtier(me, 3, touch=phone)
     decisions = player.whole_game()
     player.tell(language)
-    assert decisions > 12 and {"loyal", "purchase", "play"} <= set(player.sent)     # four points ahead end it early
-    assert len(set(player.sent)) >= 9 and {"c", "loyal"} <= player.pressed
+    assert decisions > 8 and {"loyal", "purchase", "play"} <= set(player.sent)      # four points ahead end it early
+    assert len(set(player.sent)) >= 7 and {"c", "loyal"} <= player.pressed
     if language == "fa":
         assert not re.search(r"[0-9A-Za-z]", me.text("#result h2"))
 
@@ -121,7 +121,7 @@ def test_alone_against_wakhan_from_the_first_page_by_keys(people: People) -> Non
     decisions = player.whole_game()
     story = me.page.locator("#log").inner_text()
     player.tell("by keys alone against Wakhan")
-    assert decisions > 9 and len(set(player.sent)) >= 7 and "وخان" in story
+    assert decisions > 8 and len(set(player.sent)) >= 6 and "وخان" in story
     assert not re.search(r"[A-Za-z]", story)
 
 
@@ -142,7 +142,7 @@ def test_two_browsers_see_one_table_but_not_each_others_hands(people: People) ->
             hidden += len(hand)
     for who, player in zip(("host", "guest"), players):
         player.tell(f"by two browsers, {who}")
-    assert hidden > 30 and sum(player.deeds for player in players) > 25
+    assert hidden > 20 and sum(player.deeds for player in players) > 16
     assert host.page.locator("#result tbody").count() == guest.page.locator("#result tbody").count()
 
 
