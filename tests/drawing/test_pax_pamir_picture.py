@@ -158,7 +158,7 @@ def _measured(scene: Scene, asking: str, language: str, layout: str) -> None:
             assert mark.x >= -out and mark.x + mark.w <= zone.w + out, (asking, zone.name, layout, language, mark)
             assert mark.y >= -out and mark.y + mark.h <= zone.h + out, (asking, zone.name, layout, language, mark)
             if mark.words:
-                assert mark.size >= 8.9, (asking, zone.name, layout, language, mark)
+                assert mark.size >= 9.0 - 1e-6, (asking, zone.name, layout, language, mark)
                 if not mark.symbol and (mark.layer == "l-sheet" or not covered):
                     texts.append(mark)
         for one, other in combinations(texts, 2):
