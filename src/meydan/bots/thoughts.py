@@ -5,7 +5,7 @@ the position changes.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
@@ -18,16 +18,21 @@ TOLD: Final = 3                         # features told for or against a line, a
 WORTH_TELLING: Final = 0.2              # of what the weightiest change weighs
 
 
-def walked(deal: GameState, line: Sequence[int]) -> tuple[GameState, list[tuple[int, int]]]:
-    """Where the line leads on this deal, and who chose what on the way; forced choices in between are not counted."""
-    state, chosen = deal.clone(), list[tuple[int, int]]()
+def along(state: GameState, line: Sequence[int]) -> Iterator[int]:
+    """Plays the line on this state: each choice just before it is made. Forced choices in between are not told."""
     for code in line[:AHEAD]:
         while state.current >= 0 and code not in state.choices and len(state.choices) == 1:
             state.apply(state.choices[0])
         if state.current < 0 or code not in state.choices:          # over, luck, or another deal than was thought of
-            break
-        chosen.append((int(state.current), code))
+            return
+        yield code
         state.apply(code)
+
+
+def walked(deal: GameState, line: Sequence[int]) -> tuple[GameState, list[tuple[int, int]]]:
+    """Where the line leads on this deal, and who chose what on the way."""
+    state = deal.clone()
+    chosen = [(int(state.current), code) for code in along(state, line)]
     return state, chosen
 
 
@@ -47,9 +52,13 @@ def changes(game: Game, before: GameState, after: GameState, seat: int) -> list[
 
 def thoughts(game: Game, language: str, deal: GameState, seat: int, line: Sequence[int]) -> list[str]:
     """What speaks for the line, what against it, and what is expected after its first choice."""
-    after, chosen = walked(deal, line)
+    return pros_and_cons(game, language, deal, seat, line) + expectation(game, language, deal, seat, line)
+
+
+def pros_and_cons(game: Game, language: str, deal: GameState, seat: int, line: Sequence[int]) -> list[str]:
+    """What the line brings the seat, and what it costs."""
     site, texts = site_texts(language), game_texts(game, language)
-    moved = changes(game, deal, after, seat)
+    moved = changes(game, deal, walked(deal, line)[0], seat)
 
     def named(wanted: Callable[[float, float], bool]) -> str:
         return str(texts.named([("feature", name) for name, more, worth in moved if wanted(more, worth)][:TOLD]))
@@ -58,10 +67,15 @@ def thoughts(game: Game, language: str, deal: GameState, seat: int, line: Sequen
             ("bot-why-less", named(lambda more, worth: worth > 0 and more < 0)),
             ("bot-why-costs", named(lambda more, worth: worth < 0 and more < 0)),
             ("bot-why-burdens", named(lambda more, worth: worth < 0 and more > 0))]
-    said = [site.say(key, what=what) for key, what in told if what]
+    return [site.say(key, what=what) for key, what in told if what]
+
+
+def expectation(game: Game, language: str, deal: GameState, seat: int, line: Sequence[int]) -> list[str]:
+    """What is to follow the first choice, in one sentence."""
+    site, texts = site_texts(language), game_texts(game, language)
     following = [site.say("bot-why-own" if who == seat else "bot-why-rival", action=texts.action(code))
-                 for who, code in chosen[1:1 + TOLD]]
-    return [*said, site.say("bot-why-next", line=texts.named(following))] if following else said
+                 for who, code in walked(deal, line)[1][1:1 + TOLD]]
+    return [site.say("bot-why-next", line=texts.named(following))] if following else []
 
 
 def _opinion(game: Game) -> Any:

@@ -75,9 +75,10 @@ def place(id_: str, inner: str, *, label: str, cls: str = "", tip: str = "", fac
             f"{_looks(face, tip, opens)}>{inner}</g>")
 
 
-def told(inner: str, label: str, tip: str = "") -> str:
-    """A part nobody points at, but that answers what it is."""
-    return place("", inner, label=label, tip=tip or label)
+def told(inner: str, label: str, tip: str = "", key: str = "") -> str:
+    """A part nobody points at, but that answers what it is; `key` finds its clause where no sign tells."""
+    markup = place("", inner, label=label, tip=tip or label)
+    return markup.replace("<g ", f"<g data-key='{key}' ", 1) if key else markup
 
 
 def moved(x: float, y: float, scale: float = 1.0) -> str:

@@ -91,5 +91,8 @@ puzzle-streak = { $days ->
 }
 
 hint-button = Give me a hint
+expected-own = You: { $action }
+expected-other = { $name }: { $action }
+script-expected = The line as it may go on, numbered on the board:
 script-hint-chance = { "{percent}" } %
 error-no-hints = There are no hints at a table of people.

@@ -84,5 +84,8 @@ puzzle-solve = حلش کنید
 puzzle-streak = { $days } روز پشت سر هم
 
 hint-button = راهنمایی‌ام کن
+expected-own = شما: { $action }
+expected-other = { $name }: { $action }
+script-expected = ادامه‌ای که انتظار می‌رود، با همین شماره‌ها روی صفحه:
 script-hint-chance = { "{percent}" }٪
 error-no-hints = سر میزی که آدم‌ها بازی می‌کنند راهنمایی نمی‌دهیم.

@@ -194,12 +194,12 @@ def _score_text(texts: Any, name: str) -> str:
     return str(texts.say(f"score-{name}"))
 
 
-def option_lines(row: GameRow, language: str) -> tuple[tuple[str, str], ...]:
-    """What was chosen for a table, as far as it is not the usual."""
+def option_lines(row: GameRow, language: str) -> tuple[tuple[str, str, str], ...]:
+    """What was chosen for a table, as far as it is not the usual, and the clauses."""
     game = find_game(row.game)
     return tuple(
         (game_texts(game, language).say(f"option-{option.name}"),
-         _value_text(game, language, option.name, option.word(row.options[option.name])))
+         _value_text(game, language, option.name, option.word(row.options[option.name])), option.clause)
         for option in game.options if option.name in row.options and row.options[option.name] != option.default)
 
 

@@ -218,7 +218,7 @@ class TableModel:
     replay: str                         # address of the replay, when over
     record: str                         # address of the record to download, when over
     result: ResultModel | None
-    options: tuple[tuple[str, str], ...]    # title and value text of what was chosen for this table
+    options: tuple[tuple[str, str, str], ...]       # title, value and clause of what was chosen for this table
     host: bool = False                      # this viewer made the table
     levels: tuple[LevelModel, ...] = ()     # of bots that could take a free seat
     blocked: frozenset[int] = frozenset()   # seats of people this viewer does not play with; on whole pages only

@@ -14,13 +14,14 @@ from typing import Any, TextIO
 
 from meydan.bots import Bot, Handle, bot
 from meydan.bots.base import win_chance
-from meydan.bots.thoughts import thoughts
-from meydan.core.game import Setup
+from meydan.bots.thoughts import TOLD, along, expectation, pros_and_cons
+from meydan.core.game import Game, Setup
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from meydan.core.texts import game_texts, site_texts
+from meydan.drawing.gallery import picture
 from meydan.table import ACT, SEALED, Entry, Table
 from meydan.teach.analysis import analyse
 
@@ -64,7 +65,7 @@ def study(question: dict[str, Any], answers: TextIO) -> dict[str, Any]:
     if question["study"] == "hint":
         return _hint(question)
     if question["study"] == "move":
-        return {"why": _why(question)}
+        return _why(question)
 
     def progress(done: int, whole: int) -> None:
         if done % 8 == 0 or done == whole:
@@ -80,13 +81,24 @@ def _hint(question: dict[str, Any]) -> dict[str, Any]:
     seat, game, table = question["seat"], find_game(question["game"]), _table(question)
     thinker: Bot = bot("expert", seat, question["seed"])
     thinker.choose(table.view(seat), Handle(table.asked(seat), seat, game), question["seconds"])
-    weighed = getattr(thinker, "weighed", [])
-    players = question["players"]
+    weighed, line = getattr(thinker, "weighed", []), getattr(thinker, "line", [])
+    deal, players, language = getattr(thinker, "deal", None), question["players"], question["language"]
+    drawn = expectation(game, language, deal, seat, line) if deal is not None else []       # it is shown on the board
     return {"options": [[option.code, round(win_chance(option.value, players), 3)] for option in weighed[:3]],
-            "why": [sentence for sentence, _ in thinker.why(question["language"])]}
+            "why": [sentence for sentence, _ in thinker.why(language) if sentence not in drawn],
+            "line": shown(game, deal, line) if deal is not None else []}
 
 
-def _why(question: dict[str, Any]) -> list[str]:
+def shown(game: Game, deal: GameState, line: list[int]) -> list[list[Any]]:
+    """A line as the board shows it: who, what, and the ids it points at, so many choices as are told."""
+    state, found = deal.clone(), list[list[Any]]()
+    for code in along(state, line[:1 + TOLD]):
+        needed, helpful = picture(game).targets(state.view(int(state.current)), code)
+        found.append([int(state.current), code, needed or helpful])
+    return found
+
+
+def _why(question: dict[str, Any]) -> dict[str, Any]:
     """Why a bot made its last decision of those given, thought anew from what `viewer` knew before it.
 
     None of it is made from what the viewer could not know; a decision the viewer cannot tell from another stays hidden.
@@ -101,14 +113,17 @@ def _why(question: dict[str, Any]) -> list[str]:
     else:
         deal = open_deal(truth, seat, viewer, code)
     if deal is None:
-        return [site_texts(language).say("bot-why-hidden")]
+        return {"why": [site_texts(language).say("bot-why-hidden")], "line": []}
     if len(deal.choices) == 1:
-        return [*said, site_texts(language).say("bot-why-forced")]
+        return {"why": [*said, site_texts(language).say("bot-why-forced")], "line": []}
     thinker: Bot = bot("expert", seat, question["seed"])
     thinker.choose(deal.view(seat), Handle(deal, seat, game), question["seconds"])
-    line = getattr(thinker, "line", [])
-    seen = thoughts(game, language, deal, seat, line if line[:1] == [code] else [code])
-    return said + seen + [sentence for sentence, _ in thinker.why(language) if sentence not in seen]
+    thought = getattr(thinker, "line", [])
+    line = thought if thought[:1] == [code] else [code]
+    seen = pros_and_cons(game, language, deal, seat, line)
+    drawn = expectation(game, language, deal, seat, thought)        # the board shows it
+    return {"why": said + seen + [sentence for sentence, _ in thinker.why(language) if sentence not in seen + drawn],
+            "line": shown(game, deal, line)}
 
 
 def open_deal(truth: GameState, seat: int, viewer: int, code: int) -> GameState | None:

@@ -170,7 +170,7 @@ class LostVale(Effect):
 
 
 class WhoseClan(Step[Inis]):
-    """Whose clan of the chosen territory; the number shifts the seat, its low bits exclude seats."""
+    """Whose clan of the chosen territory (INIS-8.8); the number shifts the seat, its low bits exclude seats."""
 
     def enter(self, g: Inis, f: Frame) -> None:
         territory = field(g.param, 0)

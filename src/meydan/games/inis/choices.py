@@ -14,7 +14,7 @@ AMOUNTS: Final = 13                                 # codes for 0 to 12 clans of
 
 
 class Declaring(Step[Inis]):
-    """A part of a card's declaration: the question tells the card and what was declared so far."""
+    """A part of a card's declaration (INIS-8.8): the question tells the card and what was declared so far."""
 
     def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
         return declaration(g)

@@ -160,7 +160,7 @@ class Emissaries(Effect):
 
 
 class OneStep(Step[Inis]):
-    """From the chosen origin so many clans at most go to adjacent territories, one by one."""
+    """From the chosen origin so many clans at most go to adjacent territories, one by one (INIS-10.2)."""
 
     def enter(self, g: Inis, f: Frame) -> None:
         origin = field(g.param, 0)
@@ -279,7 +279,7 @@ class ScoutsAndSpies(Effect):
 
 
 class ScoutFrom(Decision):
-    """Where the scouts set out from, or no move at all."""
+    """Where the scouts set out from, or no move at all (INIS-14.16)."""
 
     def ask(self, g: Inis, f: Frame) -> list[int]:
         if g.presence[f.player] == 0:
@@ -294,7 +294,7 @@ class ScoutFrom(Decision):
 
 
 class ScoutTo(Step[Inis]):
-    """Where the scouts go."""
+    """Where the scouts go (INIS-14.16)."""
 
     def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
         return {"card": "scouts_and_spies", "origin": land(f.number)}
@@ -307,7 +307,7 @@ class ScoutTo(Step[Inis]):
 
 
 class ScoutNumber(Step[Inis]):
-    """How many scouts go, at least one."""
+    """How many scouts go, at least one (INIS-14.16)."""
 
     def about(self, g: Inis, f: Frame, seat: i64) -> dict[str, Any]:
         return {"card": "scouts_and_spies", "origin": land(f.number & 15), "territory": land(f.number >> 4)}

@@ -121,7 +121,7 @@ class TheFianna(Effect):
 
 
 class FiannaGoal(Declaring):
-    """The one adjacent territory to go to."""
+    """The one adjacent territory to go to (INIS-17.15)."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         return codes_of(TO, g.adjacent[g.clash])
@@ -131,7 +131,7 @@ class FiannaGoal(Declaring):
 
 
 class FiannaExposed(Declaring):
-    """How many exposed clans go; none only if a protected one can."""
+    """How many exposed clans go; none only if a protected one can (INIS-17.15)."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         least: i64 = 1
@@ -144,7 +144,7 @@ class FiannaExposed(Declaring):
 
 
 class FiannaProtected(Declaring):
-    """How many protected clans go; at least one in all."""
+    """How many protected clans go; at least one in all (INIS-17.15)."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         if g.sheltered[f.player] == 0:
@@ -198,7 +198,7 @@ class TaleOfCuchulain(Effect):
 
 
 class FirstVictim(Declaring):
-    """Whose exposed clan is removed first."""
+    """Whose exposed clan is removed first (INIS-17.29)."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         return codes_of(REMOVE, g.exposed_seats())
@@ -208,7 +208,7 @@ class FirstVictim(Declaring):
 
 
 class SecondVictim(Declaring):
-    """Whose exposed clan is removed second, or none by option O-3."""
+    """Whose exposed clan is removed second, or none by option O-3 (INIS-17.29)."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         first = field(g.param, 0)

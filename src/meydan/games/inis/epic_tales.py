@@ -114,7 +114,7 @@ class BreasTyranny(Effect):
 
 
 class ToNeighbour(Declaring):
-    """Where the clan goes: next to the chosen origin."""
+    """Where the clan goes: next to the chosen origin (INIS-10.2)."""
 
     def options(self, g: Inis, f: Frame) -> list[int]:
         origin = field(g.param, 0)

@@ -3,9 +3,11 @@ from __future__ import annotations
 
 from meydan.drawing.markup import esc
 from meydan.web.model import NewTableModel, OptionModel
+from meydan.web.pages.around import law
 from meydan.web.pages.bits import cover, icon, number, say, words
 from meydan.web.pages.frame import document
 from meydan.web.pages.host import terms
+from meydan.web.pages.table import laws
 
 
 def new_table(model: NewTableModel) -> str:
@@ -27,7 +29,8 @@ def new_table(model: NewTableModel) -> str:
         + f"<button class='primary big'>{icon('play')}{say(reader, 'new-open')}</button></form></article></div>"
     )
     return document(reader, f"{words(reader).say('new-title')} · {game.title}", body, page="new",
-                    crumbs=f"<span class='crumb'>{esc(game.title)}</span>")
+                    crumbs=f"<span class='crumb'>{esc(game.title)}</span>", after=laws(reader), sheets=("learn.css",),
+                    attributes=f" data-game='{esc(game.name)}'")
 
 
 def _players(model: NewTableModel) -> str:
@@ -67,7 +70,7 @@ def _choice(value: str, title: str, chosen: str) -> str:
 def _option(model: NewTableModel, option: OptionModel, field: str) -> str:
     """Each option with its sentence and the clause of the rules behind it."""
     chosen = model.chosen.get(field, option.default)
-    clause = f" <span class='clause'><bdi dir='ltr'>{esc(option.clause)}</bdi></span>" if option.clause else ""
+    clause = law(model.reader.language, model.game.name, option.clause)
     values = "".join(
         f"<label class='radio'><input type='radio' name='{esc(field)}' value='{esc(word)}'{' checked' if word == chosen else ''}>"
         f"<span>{esc(title)}</span></label>" for word, title in option.values)

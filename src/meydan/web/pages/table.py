@@ -6,13 +6,13 @@ from typing import Any
 from meydan.drawing.markup import esc
 from meydan.drawing.scene import AREAS, TABS, Scene, Zone
 from meydan.web.model import Reader, ReplayModel, TableModel
-from meydan.web.pages.around import fragments, journal, result
+from meydan.web.pages.around import fragments, journal, law, result
 from meydan.web.pages.bits import avatar, data, icon, number, say, words
 from meydan.web.pages.frame import TABLE_SCRIPT, document
 
 SCRIPT_WORDS = ("offline", "stale", "choices", "back-to-now", "looking-at", "confirm-yes", "confirm-no", "your-turn",
                 "copied", "link-text", "curtain", "curtain-button", "notify-title", "filter", "amount", "less", "more",
-                "confirm", "since", "hint-chance")
+                "confirm", "since", "hint-chance", "expected")
 
 
 TAB_ICONS = {"own": "person", "hand": "cards", "others": "people", "table": "sheet", "journal": "scroll"}
@@ -175,11 +175,18 @@ def _menu(model: TableModel) -> str:
         items.append(f"<label class='switch'><input type='checkbox' id='notify'>{icon('bell')}{say(reader, 'notify')}</label>")
     if model.can_resign:
         items.append(f"<button type='button' class='danger' data-post='resign' data-v='' data-confirm='{say(reader, 'resign-confirm')}'>{icon('flag')}{say(reader, 'resign')}</button>")
-    rules = "".join(f"<div><dt>{esc(name)}</dt><dd>{esc(value)}</dd></div>" for name, value in model.options)
-    options = f"<h3>{say(reader, 'table-options')}</h3><dl class='plain'>{rules}</dl>" if rules else ""
+    rules = _options(model)
+    options = f"<h3>{say(reader, 'table-options')}</h3>{rules}" if rules else ""
     options = _others(model) + options
     keys = f"<h3>{say(reader, 'help')}</h3><p>{say(reader, 'help-text')}</p>"
     return f"<div class='menu'>{''.join(items)}</div>{options}{keys}"
+
+
+def _options(model: TableModel) -> str:
+    """What this table plays by, each with its clause."""
+    rows = "".join(f"<div><dt>{esc(name)}{law(model.reader.language, model.game.name, clause)}</dt><dd>{esc(value)}</dd></div>"
+                   for name, value, clause in model.options)
+    return f"<dl class='plain'>{rows}</dl>" if rows else ""
 
 
 def _others(model: TableModel) -> str:
@@ -208,17 +215,16 @@ def _curtain(reader: Reader) -> str:
 def _waiting_room(model: TableModel, boot: dict[str, Any]) -> str:
     """Who is still missing, and how to bring them."""
     reader, parts = model.reader, fragments(model)
-    options = "".join(f"<div><dt>{esc(name)}</dt><dd>{esc(value)}</dd></div>" for name, value in model.options)
     body = (
         f"<div class='wrap narrow'><article class='sheet-page'><h1>{esc(model.game.title)}</h1>"
         f"<p class='lead' id='prompt'>{parts['prompt']}</p><ul class='waiting' id='room'>{parts['room']}</ul>"
-        + (f"<dl class='plain'>{options}</dl>" if options else "")
+        + _options(model)
         + (f"<button type='button' class='danger' data-post='cancel' data-then='/' data-confirm='{say(reader, 'room-cancel-confirm')}'>{icon('trash')}{say(reader, 'room-cancel')}</button>" if model.host else "")
         + f"</article></div>{ANSWERS}{_overlays(reader)}"
     )
     return document(reader, f"{model.game.title} · {words(reader).say('site-name')}", body, page="room",
-                    crumbs=f"<span class='crumb'>{esc(model.game.title)}</span>", after=data("boot", boot) + script_words(reader),
-                    script=TABLE_SCRIPT)
+                    crumbs=f"<span class='crumb'>{esc(model.game.title)}</span>", after=laws(reader) + data("boot", boot) + script_words(reader),
+                    script=TABLE_SCRIPT, sheets=("learn.css",), attributes=f" data-game='{esc(model.game.name)}'")
 
 
 # Replay.

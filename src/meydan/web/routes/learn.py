@@ -11,6 +11,7 @@ from meydan.core.game import Game
 from meydan.core.texts import LANGUAGES
 from meydan.teach import figures
 from meydan.teach.lessons import Lesson, NoLesson, lesson
+from meydan.teach.pointing import pointing
 from meydan.teach.puzzles import puzzles
 from meydan.teach.rulebook import rulebook
 from meydan.teach.stage import BadLesson
@@ -32,6 +33,8 @@ from meydan.web.routes.files import A_WHILE
 from meydan.web.routes.lobby import chosen_game, todays_puzzle
 from meydan.web.why import why
 
+FOR_THIS_READER = {"cache-control": "private, max-age=300", "vary": "cookie, accept-language"}
+
 
 def game_of(request: Request) -> Game:
     return chosen_game(request.path_params["game"])
@@ -49,7 +52,12 @@ async def passage(request: Request) -> Response:
     book = rulebook(game, who.language)
     if name not in book.entries:
         raise NoLesson()
-    return JSONResponse({"html": pages.passage(await who.reader(request), game, book, name)}, headers=A_WHILE)
+    return JSONResponse({"html": pages.passage(await who.reader(request), game, book, name)}, headers=FOR_THIS_READER)
+
+
+async def clauses(request: Request) -> Response:
+    """Which clause each button and each thing on the table rests on, for the lens."""
+    return JSONResponse(pointing(game_of(request)).for_page(caller(request).language), headers=FOR_THIS_READER)
 
 
 async def figure(request: Request) -> Response:
@@ -130,6 +138,7 @@ routes: list[BaseRoute] = [
     Route("/learn/{game}/{lesson}", begin),
     Route("/learn/{game}/{lesson}/{own}/{what}", step, methods=["POST"]),
     Route("/rules/{game}", rules),
+    Route("/rules/{game}/clauses", clauses),
     Route("/rules/{game}/part/{clause}", passage),
     Route("/rules/{game}/figure/{lesson}.{language}.svg", figure),
 ]

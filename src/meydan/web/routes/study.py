@@ -7,11 +7,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from meydan.core.texts import game_texts
+from meydan.core.texts import game_texts, site_texts
 from meydan.drawing.gallery import picture
 from meydan.teach.analysis import Analysis
 from meydan.web import pages
 from meydan.web.context import caller, fields, known_guest, live_table, meydan, number, own_seat
+from meydan.web.live import LiveTable
 from meydan.web.routes.replay import finished
 from meydan.web.tables import NotNow
 
@@ -39,7 +40,16 @@ async def hint(request: Request) -> Response:
         return {"text": texts.action(code, live.names_in(language), view), "percent": round(100 * chance),
                 "targets": needed or helpful}
 
-    return JSONResponse({"why": found["why"], "options": [option(*one) for one in found["options"]]})
+    return JSONResponse({"why": found["why"], "options": [option(*one) for one in found["options"]],
+                         "line": _line(live, language, seat, found["line"])})
+
+
+def _line(live: LiveTable, language: str, reader: int | None, line: list[list[Any]]) -> list[dict[str, Any]]:
+    """What is expected, move by move: in words, and where to point."""
+    site, texts, names = site_texts(language), game_texts(live.game, language), live.names_in(language)
+    return [{"text": site.say("expected-own" if who == reader else "expected-other", name=names[who],
+                              action=texts.action(code, names)),
+             "who": who, "own": who == reader, "targets": targets} for who, code, targets in line]
 
 
 async def move(request: Request) -> Response:
@@ -60,7 +70,8 @@ async def move(request: Request) -> Response:
     question = {**here.robots.question(live, bot), "decisions": decisions, "viewer": viewer,
                 "language": caller(request).language}
     found = await here.studies.move(guest, question)
-    return JSONResponse({"why": found["why"]})
+    line = _line(live, question["language"], live.seat_shown(mine), found["line"])
+    return JSONResponse({"why": found["why"], "line": line})
 
 
 async def analyse(request: Request) -> Response:

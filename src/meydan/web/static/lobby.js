@@ -1,5 +1,6 @@
-// Pages around the games: a typed name, and "My games".
+// Pages around the games: a typed name, the rules behind a new table's options, and "My games".
 import { $, tellTimes } from "./site.js";
+import { passage } from "./passage.js";
 
 const root = document.documentElement;
 
@@ -16,6 +17,15 @@ if (typed?.form?.action.endsWith("/me")) {
     sent.append(field);
   });
 }
+
+// The rule behind an option opens beside the form.
+addEventListener("click", (event) => {
+  const link = /** @type {any} */ (event.target).closest?.("[data-clause]");
+  if (link && $("d-law")) {
+    event.preventDefault();
+    passage(root.dataset.game ?? "", link.dataset.clause);
+  } else if (/** @type {any} */ (event.target).closest?.("#d-law [data-close]")) $("d-law").close();
+});
 
 // "My games" stay up to date while the page is in sight.
 const mine = $("mine");

@@ -23,6 +23,7 @@ addEventListener("keydown", (event) => {
     if (choicesShown()) $("choices").querySelector("button, input")?.focus();
     return;
   }
+  if (event.key === "?" || event.key === "؟") return void import("./closer.js").then(({ rule }) => rule(element));
   const digit = Math.max(...DIGITS.map((digits) => digits.indexOf(event.key)));
   if (digit >= 0) return listed()[digit]?.click();
   if (CAMERA[event.key]) return void turn(CAMERA[event.key]);

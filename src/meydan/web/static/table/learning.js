@@ -1,17 +1,20 @@
 // Learning at the table: why something cannot be used, the rule behind it, a bot's reasons, hints. Loaded when asked.
 import { $, make, number, root, table, up, words } from "./page.js";
-import { beside } from "./lens.js";
+import { passage } from "../passage.js";
+import { draw, wipe } from "./arrows.js";
+import { lens } from "./lens.js";
+import { beside } from "./place.js";
 import { ring } from "./painting.js";
 import { post } from "./stream.js";
 
-const STAYS = 9000;
+const STAYS = 20_000; // ms; a line on the board stays until something is pressed
 
 // ---------------------------------------------------------------- a few lines beside what they are about
 
 let leaving = 0;
 
-/** @param {any} about @param {(Node | string)[]} lines */
-function tell(about, ...lines) {
+/** @param {any} about @param {number} stays ms; 0: until something is pressed @param {(Node | string)[]} lines */
+function tell(about, stays, ...lines) {
   const box =
     $("told") ??
     document.body.appendChild(make("div", { id: "told", className: "told", role: "status", popover: "manual" }));
@@ -19,14 +22,17 @@ function tell(about, ...lines) {
   box.showPopover?.();
   beside(box, about);
   clearTimeout(leaving);
-  leaving = window.setTimeout(hush, STAYS);
+  if (stays) leaving = window.setTimeout(hush, stays);
 }
 
 function hush() {
   const box = $("told");
+  wipe();
   if (box?.matches(":popover-open")) box.hidePopover();
 }
 addEventListener("pointerdown", (event) => up(event.target, "#told") || hush(), { capture: true });
+addEventListener("keydown", (event) => event.key === "Escape" && hush());
+new MutationObserver(hush).observe(root, { attributeFilter: ["data-v"] }); // the board is another one now
 
 // ---------------------------------------------------------------- why not?
 
@@ -35,7 +41,7 @@ export async function why(thing) {
   if (table.busy) return; // it was just used
   const answer = await post("why", { target: thing.id, seat: table.seat });
   const { reasons = [] } = answer?.ok ? await answer.json() : {};
-  if (reasons.length) tell(thing, ...reasons.map(reason));
+  if (reasons.length) tell(thing, STAYS, ...reasons.map(reason));
 }
 
 /** @param {any} told */
@@ -53,20 +59,25 @@ function reason(told) {
 // ---------------------------------------------------------------- the rules beside the table
 
 /** @param {any} link to a clause */
-export async function law(link) {
-  const { clause } = link.dataset;
-  const answer = await fetch(`/rules/${root.dataset.game}/part/${clause}`).catch(() => null);
-  if (!answer?.ok) return;
-  const panel = $("d-law");
-  panel.querySelector(".inside").innerHTML = (await answer.json()).html;
-  if (!panel.open) panel.show();
-  const found = panel.querySelector(`[id="${CSS.escape(clause)}"]`) ?? panel.querySelector(".law");
-  found?.classList.add("wanted");
-  found?.scrollIntoView({ block: "center" });
+export function law(link) {
+  lens(null);
+  /** @type {any} */ (document.querySelector("dialog:modal"))?.close(); // the table's menu lies over everything
+  return passage(root.dataset.game ?? "", link.dataset.clause);
 }
 
 /** @param {string} text */
 const paragraph = (text) => make("p", { textContent: text });
+
+// ---------------------------------------------------------------- a line of moves
+
+/** @typedef {import("./arrows.js").Move & {text: string}} Told */
+
+/** In words what the numbers on the board mean. @param {Told[]} line */
+function inWords(line) {
+  if (line.length < 2) return [];
+  const list = make("ol", {}, ...line.map(({ text }) => make("li", { textContent: text })));
+  return [paragraph(words.expected), list];
+}
 
 // ---------------------------------------------------------------- why a bot moved
 
@@ -76,9 +87,11 @@ export async function move(button) {
   const answer = await post("move", { bot: +button.dataset.why, at: +button.dataset.until });
   button.disabled = false;
   if (!answer?.ok) return;
-  tell(button, ...(await answer.json()).why.map(paragraph));
-  const line = button.closest("li")?.nextElementSibling?.querySelector("[data-marks]");
-  ring(line?.dataset.marks.split(" ") ?? []);
+  const { why, line } = await answer.json();
+  tell(button, 0, ...why.map(paragraph), ...inWords(line));
+  const told = button.closest("li")?.nextElementSibling?.querySelector("[data-marks]");
+  ring(told?.dataset.marks.split(" ") ?? []);
+  draw(line);
 }
 
 // ---------------------------------------------------------------- hints
@@ -89,9 +102,8 @@ export async function hint(button) {
   const answer = await post("hint", { seat: table.seat });
   button.disabled = false;
   if (!answer?.ok) return;
-  const { options, why } = await answer.json();
-  ring(options[0]?.targets ?? []);
-  const list = options.map((/** @type {any} */ option) => {
+  const { options, why, line } = await answer.json();
+  const list = options.map((/** @type {any} */ option, /** @type {number} */ at) => {
     const row = make(
       "button",
       { type: "button", className: "quiet small" },
@@ -99,8 +111,14 @@ export async function hint(button) {
       " ",
       make("b", { textContent: words["hint-chance"].replace("{percent}", number.format(option.percent)) }),
     );
-    for (const on of ["pointerenter", "focus", "click"]) row.addEventListener(on, () => ring(option.targets));
+    const point = () => {
+      ring(option.targets);
+      draw(at ? [{ ...option, own: true }] : line);
+    };
+    for (const on of ["pointerenter", "focus", "click"]) row.addEventListener(on, point);
     return row;
   });
-  tell(button, ...list, ...why.slice(0, 4).map(paragraph));
+  tell(button, 0, ...list, ...why.slice(0, 4).map(paragraph), ...inWords(line));
+  ring(options[0]?.targets ?? []);
+  draw(line);
 }

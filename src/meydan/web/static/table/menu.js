@@ -1,6 +1,7 @@
 // Lists of answers: buttons in the prompt or beside a piece, grouped, filtered by typing; steppers for amounts.
 import { $, all, icon, isTall, make, number, up, whenOver, words } from "./page.js";
-import { beside, lens } from "./lens.js";
+import { lens } from "./lens.js";
+import { beside } from "./place.js";
 
 /** @typedef {import("./page.js").Action} Action */
 /** @typedef {{action: Action, ids: string[], label?: string, pressed?: boolean, choose: () => void}} Answer */

@@ -1,5 +1,5 @@
 // The pointer: tap, drag to a target, pan and pinch, long press.
-import { $, all, table, up, whenOver } from "./page.js";
+import { all, table, up, whenOver } from "./page.js";
 import { css, placeOf } from "./motion.js";
 import { cameraOf } from "./camera.js";
 import { hover, lens } from "./lens.js";
@@ -16,6 +16,7 @@ const fingers = new Map();
 let drag = null;
 let tapBlocked = false;
 let hold = 0;
+let held = false; // a closer look by a long press: no tap
 
 /** What is meant at a place: decoration lets a target behind it be hit, another piece does not. @param {number} x @param {number} y */
 function targetAt(x, y) {
@@ -41,7 +42,8 @@ addEventListener("touchmove", (event) => drag && event.preventDefault(), { passi
 
 addEventListener("pointerdown", (event) => {
   if (event.button) return;
-  tapBlocked = false;
+  tapBlocked = held = false;
+  if (!up(event.target, "#lens")) lens(null);
   const zone = up(event.target, "[data-pan]");
   if (zone) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, zone });
   const hot = up(event.target, ".hot");
@@ -53,8 +55,7 @@ addEventListener("pointerdown", (event) => {
   clearTimeout(hold);
   if (event.pointerType === "touch") {
     hold = window.setTimeout(() => {
-      lens(event.target);
-      tapBlocked = !$("lens").hidden;
+      held = lens(event.target);
     }, LONG_PRESS);
   }
 });
@@ -67,7 +68,7 @@ function carried({ clientX: x, clientY: y }, place) {
 }
 
 addEventListener("pointermove", (event) => {
-  if (event.pointerType === "mouse" && !event.buttons) return hover(event.target, choicesShown());
+  if (event.pointerType === "mouse" && !event.buttons) return hover(event, choicesShown());
   if (drag) return dragging(event);
   const finger = fingers.get(event.pointerId);
   if (finger) panning(event, finger);
@@ -124,7 +125,7 @@ function release(event) {
   clearTimeout(hold);
   fingers.delete(event.pointerId);
   for (const zone of all(".panning")) zone.classList.remove("panning");
-  if (event.pointerType === "touch") lens(null);
+  if (event.pointerType === "touch" && !held) lens(null);
   if (!drag) return;
   const { id, piece, live, place } = drag;
   drag = null;
@@ -147,6 +148,8 @@ function release(event) {
 }
 addEventListener("pointerup", release);
 addEventListener("pointercancel", release);
+
+addEventListener("click", (event) => held && event.stopImmediatePropagation(), { capture: true });
 
 let tapped = { at: 0, x: 0, y: 0 };
 addEventListener("click", (event) => {
