@@ -1,20 +1,27 @@
-"""States, records and tables show themselves in a notebook.
+"""States, records and analyses show themselves in a notebook.
 
 `%load_ext meydan.notebook`, or `import meydan.notebook` inside IPython: from then on a state as the last value of a
-cell is its picture, a record is a replay with its last position. `Shown` is the same for a chosen seat and language.
+cell is its picture, a record is a replay with its last position, an analysis is its plot with what would have been
+better. `Shown` is the same for a chosen seat and language, `Looked.at(record)` analyses and shows a record.
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
+from io import StringIO
 from typing import Any
 
 from meydan.core.game import Game
 from meydan.core.record import Record
+from meydan.core.registry import game as find_game
 from meydan.core.registry import game_of
 from meydan.core.state import GameState
 from meydan.core.texts import digits, game_texts, site_texts
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
+from meydan.drawing.markup import esc
 from meydan.drawing.scene import Scene
+from meydan.teach.analysis import QUICK, Analysis, analyse
+from meydan.teach.verdicts import costly, signed, turning_points, verdict
 
 
 class Shown:
@@ -103,10 +110,58 @@ class Replay:
         return "\n".join([*told, repr(self.shown())])
 
 
+class Looked:
+    """An analysis: the plot of everybody's chances, accuracy and luck, and what would have been better."""
+
+    def __init__(self, found: Analysis, names: Sequence[str] = (), language: str = "en") -> None:
+        self.found = found
+        self.language = language
+        self.game = find_game(found.game)
+        texts = game_texts(self.game, language)
+        self.names = tuple(names) or tuple(
+            texts.say("seat-name", number=number + 1) for number in range(len(found.chances[0])))
+
+    @classmethod
+    def at(cls, record: Record, language: str = "en", iterations: int = QUICK) -> Looked:
+        """Analyse a record and show it with its players' names."""
+        return cls(analyse(record, iterations), record.names, language)
+
+    def _repr_svg_(self) -> str:
+        from meydan.lab.plots import chances_plot
+
+        written = StringIO()
+        chances_plot(self.found, self.names, self.language).savefig(written, format="svg", bbox_inches="tight")
+        return written.getvalue()[written.getvalue().index("<svg"):]
+
+    def rows(self) -> list[list[str]]:
+        """Name, accuracy and luck of each player, under their titles."""
+        site, found = site_texts(self.language), self.found
+        head = ["", site.say("analysis-accuracy"), site.say("analysis-luck")]
+        return [head, *([name, digits(f"{found.accuracy(seat):.0f}", self.language),
+                         signed(found.luck(seat), self.language)] for seat, name in enumerate(self.names))]
+
+    def lines(self) -> list[str]:
+        """Turning points, then the choices that cost most."""
+        turns = turning_points(self.found, self.language)
+        told = [f"{digits(str(judged.number), self.language)}. {verdict(self.game, self.language, self.names, judged)}"
+                for judged in costly(self.found, 10)]
+        return [turns, *told] if turns else told
+
+    def _repr_html_(self) -> str:
+        direction = "rtl" if self.language == "fa" else "ltr"
+        rows = "".join(f"<tr>{''.join(f'<td>{esc(cell)}</td>' for cell in row)}</tr>" for row in self.rows())
+        lines = "".join(f"<p>{esc(line)}</p>" for line in self.lines())
+        return f"<div dir='{direction}'>{self._repr_svg_()}<table>{rows}</table>{lines}</div>"
+
+    def __repr__(self) -> str:
+        width = max(len(cell) for row in self.rows() for cell in row) + 2
+        return "\n".join([*("".join(cell.ljust(width) for cell in row) for row in self.rows()), *self.lines()])
+
+
 def load_ipython_extension(shell: Any) -> None:
     """Called by `%load_ext meydan.notebook`."""
     formatters = shell.display_formatter.formatters
-    for kind, wrap in ((GameState, Shown), (Record, Replay)):
+    for kind, wrap in ((GameState, Shown), (Record, Replay), (Analysis, Looked)):
         formatters["image/svg+xml"].for_type(kind, lambda thing, wrap=wrap: wrap(thing)._repr_svg_())
         formatters["text/html"].for_type(kind, lambda thing, wrap=wrap: wrap(thing)._repr_html_())
         formatters["text/plain"].for_type(

@@ -5,7 +5,7 @@ import pytest
 
 import meydan
 from meydan.core.rng import Rng
-from meydan.notebook import Replay, Shown, load_ipython_extension
+from meydan.notebook import Looked, Replay, Shown, load_ipython_extension
 from tests.bots.games_here import games_here
 
 
@@ -43,3 +43,19 @@ def test_ipython_uses_them() -> None:
         data, _ = shell.display_formatter.format(state)
         assert "text/html" in data and "text/plain" in data
         assert data.get("image/svg+xml", "").startswith("<svg") == Shown(state).drawn
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_an_analysis_is_plotted_and_told(language: str) -> None:
+    state = meydan.game("seven_wonders_duel").new(seed=3)
+    record, rng = meydan.Record.of("seven_wonders_duel", state), Rng(3)
+    for _ in range(24):
+        code = state.choices[rng.below(len(state.choices))]
+        record.decisions.append((int(state.current), code))
+        state.apply(code)
+    looked = Looked.at(record, language, iterations=60)
+    assert looked._repr_svg_().startswith("<svg") and looked._repr_html_().count("<tr>") == 3
+    better = "بهتر بود" if language == "fa" else "better:"
+    assert len(looked.lines()) > 2 and better in repr(looked) and all(name in repr(looked) for name in record.names)
+    plain = Looked(looked.found)
+    assert plain.names == ("Player 1", "Player 2")

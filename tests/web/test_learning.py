@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 import meydan
+from meydan.core.texts import game_texts
 from meydan.teach.lessons import lessons
 from meydan.teach.rulebook import rulebook
 from tests.web.servers import Browser, Server
@@ -102,6 +103,21 @@ def test_pointing_at_what_cannot_be_used_tells_why(me: Browser, persian: Browser
         told = browser.http.post(f"/table/{table}/why", json={"target": covered}).json()["reasons"]
         assert word in told[0]["text"] and told[0]["clause"] == "SWD-4.5"
         assert browser.http.post(f"/table/{table}/why", json={"target": next(iter(usable))}).json()["reasons"] == []
+        shown = browser.http.post(f"/table/{table}/why", json={"target": "pawn"}).json()["reasons"]
+        assert ("Military track" if browser is me else "نظامی") in shown[0]["text"]
+        assert shown[0]["clause"] == "SWD-9.4" and len(shown[0]["law"]) > 20        # what the rules say of it
+
+
+def test_the_answer_speaks_of_the_thing_pointed_at(me: Browser) -> None:
+    """A Wonder is told of by its own price or owner, not by the cards it could be built with."""
+    table = me.new_table("me", "bot:newcomer", **FIRST)
+    page = me.http.get(f"/table/{table}").text
+    wonders = re.findall(r"id='(w-([a-z_]+)-p)'", page)
+    assert len(wonders) == 8
+    answers = [me.http.post(f"/table/{table}/why", json={"target": target}).json()["reasons"] for target, _ in wonders]
+    told = [(name, line) for (_, name), lines in zip(wonders, answers) for line in lines]
+    texts = game_texts(meydan.game("seven_wonders_duel"), "en")
+    assert len(told) >= 4 and all(texts.say(f"wonder-{name}") in line["text"] for name, line in told)
 
 
 def test_the_api_says_why_a_code_is_illegal(me: Browser) -> None:
@@ -119,6 +135,8 @@ def test_a_hint_is_given_against_bots_and_never_among_people(me: Browser, persia
     found = me.http.post(f"/table/{table}/hint", json={"v": boot["v"]}).json()
     assert 1 <= len(found["options"]) <= 3 and found["why"]
     assert all(0 <= option["percent"] <= 100 and option["targets"] for option in found["options"])
+    assert found["line"][0]["own"] and found["line"][0]["targets"] == found["options"][0]["targets"]
+    assert found["line"][0]["text"].startswith("You: ") and not any("expects next" in line for line in found["why"])
     among = me.new_table("me", "open", game="seven_wonders_duel")
     assert me.http.post(f"/table/{among}/hint", json={}).status_code == 409
 

@@ -12,7 +12,8 @@ from rich.progress import Progress
 from meydan.cli.common import Language, table
 from meydan.core.record import Record
 from meydan.core.texts import digits, game_texts
-from meydan.teach.analysis import QUICK, Analysis, analyse
+from meydan.teach.analysis import QUICK, SECONDS, Analysis, analyse
+from meydan.teach.verdicts import costly, signed, turning_points, verdict
 
 
 def register(app: typer.Typer) -> None:
@@ -22,7 +23,7 @@ def register(app: typer.Typer) -> None:
 def show(
     file: Annotated[Path, typer.Argument(help="a record, as docs/notation.md describes it")],
     iterations: Annotated[int, typer.Option(min=1, help="search effort for each decision")] = QUICK,
-    seconds: Annotated[float | None, typer.Option(min=0.1, help="CPU time for the whole game; none by default")] = None,
+    seconds: Annotated[float, typer.Option(min=0, help="CPU time for the whole game; 0 for no limit")] = SECONDS,
     plot: Annotated[Path | None, typer.Option(help="draw the chances into this file (.png, .svg)")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print plain values")] = False,
     language: Language = "en",
@@ -31,7 +32,7 @@ def show(
     record = Record.parse(file.read_bytes())
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(game_texts(record.game, language).say("game-title"), total=None)
-        found = analyse(record, iterations, seconds,
+        found = analyse(record, iterations, seconds or None,
                         progress=lambda done, whole: bar.update(task, completed=done, total=whole))
     if as_json:
         typer.echo(json.dumps(found.as_json()))
@@ -40,7 +41,7 @@ def show(
     if plot is not None:
         from meydan.lab.plots import chances_plot
 
-        chances_plot(found, record.names).savefig(plot)
+        chances_plot(found, record.names, language).savefig(plot)
 
 
 def tell(record: Record, found: Analysis, language: str) -> None:
@@ -49,11 +50,11 @@ def tell(record: Record, found: Analysis, language: str) -> None:
     sheet = table("", "", *record.names)
     sheet.add_row(texts.say("analysis-accuracy"), *(digits(f"{found.accuracy(seat):.0f}", language)
                                                     for seat in range(len(record.names))))
-    sheet.add_row(texts.say("analysis-luck"), *(digits(f"{100 * found.luck(seat):+.0f}", language)
+    sheet.add_row(texts.say("analysis-luck"), *(signed(found.luck(seat), language)
                                                 for seat in range(len(record.names))))
     console.print(sheet)
-    for judged in sorted(found.judged, key=lambda judged: -judged.loss)[:8]:
-        if judged.loss > 0:
-            console.print(f"{digits(str(judged.number), language):>5}  " + texts.say(
-                "analysis-better", name=record.names[judged.seat], action=texts.action(judged.code, record.names),
-                better=texts.action(judged.best, record.names), percent=round(100 * judged.loss)))
+    if turns := turning_points(found, language):
+        console.print(turns)
+    for judged in costly(found, 8):
+        number = digits(str(judged.number), language)
+        console.print(f"{number:>5}  {verdict(record.game, language, record.names, judged)}")

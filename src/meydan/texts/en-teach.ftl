@@ -62,6 +62,8 @@ reason-over = The game is over.
 reason-not-asked = It is not your turn to decide.
 reason-other-question = Something else is asked now: { $prompt }
 reason-not-offered = The rules do not allow this here and now.
+reason-thing-later = “{ $thing }” has no part in this question: { $prompt }
+reason-thing-shown = “{ $thing }” only shows how things stand; there is nothing to choose on it now.
 reason-rule = Rule { $number }
 
 ## After the game
@@ -74,6 +76,8 @@ analysis-luck = Luck
 analysis-chances = Chances after every decision
 analysis-turning = Turning points
 analysis-better = { $name }: { $action } gave away { $percent } points of chance; better: { $better }
+analysis-good = { $name }: { $action }. Nothing better was found.
+analysis-all = All { $count } decisions with a choice
 analysis-fine = No choice gave anything away.
 
 ## Puzzles

@@ -58,6 +58,8 @@ reason-over = بازی تمام شده است.
 reason-not-asked = اکنون نوبت تصمیم شما نیست.
 reason-other-question = اکنون چیز دیگری از شما پرسیده شده است: { $prompt }
 reason-not-offered = قوانین این کار را در این‌جا و اکنون روا نمی‌دارد.
+reason-thing-later = «{ $thing }» در این پرسش جایی ندارد: { $prompt }
+reason-thing-shown = «{ $thing }» فقط وضع بازی را نشان می‌دهد؛ اکنون چیزی برای انتخاب روی آن نیست.
 reason-rule = قانون { $number }
 
 ## پس از بازی
@@ -70,6 +72,8 @@ analysis-luck = بخت
 analysis-chances = بخت پیروزی پس از هر تصمیم
 analysis-turning = بزنگاه‌ها
 analysis-better = { $name }: «{ $action }» { $percent } واحد از بخت پیروزی را از دست داد؛ بهتر بود: «{ $better }»
+analysis-good = { $name }: «{ $action }»؛ انتخابی بهتر از این پیدا نشد.
+analysis-all = همه‌ی تصمیم‌ها ({ $count })
 analysis-fine = هیچ انتخابی چیزی از دست نداد.
 
 ## معماها

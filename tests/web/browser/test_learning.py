@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 import meydan
 from meydan.teach.lessons import lessons
@@ -100,6 +101,16 @@ def test_a_hint_lights_the_board(people: People, language: str) -> None:
     hands.page.locator("#hint").click()
     hands.page.locator("#told button").first.wait_for(state="visible")
     assert hands.page.locator(".pointed").count() >= 1
+    numbered_on_the_board(hands, language)
+    hands.page.keyboard.press("Escape")
+    expect(hands.page.locator("#arrows")).to_have_count(0)
+
+
+def numbered_on_the_board(hands: Hands, language: str) -> None:
+    """The line is told as a list, and its first move bears the same number on the board."""
+    expect(hands.page.locator("#arrows text").first).to_have_text("۱" if language == "fa" else "1")
+    moves, marks = hands.page.locator("#told ol li"), hands.page.locator("#arrows g")
+    assert 1 <= marks.count() <= max(1, moves.count())
 
 
 @pytest.mark.parametrize(("language", "words"), [("fa", "بازی کرد"), ("en", "It played")])
@@ -111,6 +122,7 @@ def test_a_bot_is_asked_why_it_moved(people: People, language: str, words: str) 
     hands.page.locator("#told p").first.wait_for(state="visible")
     assert words in hands.page.locator("#told").inner_text()
     assert hands.page.locator(".pointed").count() >= 1
+    numbered_on_the_board(hands, language)
 
 
 @pytest.mark.parametrize("language", ["fa", "en"])

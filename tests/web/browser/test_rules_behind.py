@@ -58,7 +58,8 @@ def choices(hands: Hands) -> Locator:
 
 
 def clause_of(button: Locator) -> str:
-    return pointing(meydan.game("seven_wonders_duel")).button(int(str(button.get_attribute("id")).removeprefix("choice-")))
+    code = int(str(button.get_attribute("id")).removeprefix("choice-"))
+    return pointing(meydan.game("seven_wonders_duel")).button(code)
 
 
 @pytest.mark.parametrize("language", ["fa", "en"])

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from meydan.core.game import Game
-from meydan.core.texts import game_texts
 from meydan.drawing.markup import esc, num
-from meydan.teach.analysis import Analysis
+from meydan.teach.analysis import Analysis, Judged
+from meydan.teach.verdicts import costly, turning_points, verdict
 from meydan.web.model import Reader
-from meydan.web.pages.bits import icon, number, say
+from meydan.web.pages.bits import icon, number, say, words
 
 WIDTH: Final = 1000
 HEIGHT: Final = 120
@@ -39,9 +39,11 @@ def _graph(reader: Reader, found: Analysis, names: Sequence[str]) -> str:
         for seat in range(len(names)))
     turns = "".join(f"<a href='?n={at}' data-moment='{at}'><line x1='{num(round(at * step, 1))}' x2='{num(round(at * step, 1))}' y1='0' y2='{HEIGHT}'/>"
                     f"<title>{say(reader, 'analysis-turning')}: {number(reader, at)}</title></a>" for at in found.turning_points())
+    caption = words(reader).say("analysis-chances")
     return (f"<figure class='chances' dir='ltr'><svg viewBox='0 0 {WIDTH} {HEIGHT}' preserveAspectRatio='none' role='img' "
             f"aria-label='{say(reader, 'analysis-chances')}'><line class='half' x1='0' x2='{WIDTH}' y1='{HEIGHT / len(names) * (len(names) - 1):.0f}' "
-            f"y2='{HEIGHT / len(names) * (len(names) - 1):.0f}'/>{lines}{turns}</svg><figcaption>{say(reader, 'analysis-chances')}</figcaption></figure>")
+            f"y2='{HEIGHT / len(names) * (len(names) - 1):.0f}'/>{lines}{turns}<line id='graph-now' class='now' y1='0' y2='{HEIGHT}' data-wide='{step:.4f}'/></svg>"
+            f"<figcaption dir='auto'>{esc(' · '.join(filter(None, (caption, turning_points(found, reader.language)))))}</figcaption></figure>")
 
 
 def _sheet(reader: Reader, found: Analysis, names: Sequence[str]) -> str:
@@ -57,13 +59,16 @@ def _signed(reader: Reader, value: int) -> str:
 
 
 def _choices(reader: Reader, game: Game, names: Sequence[str], found: Analysis) -> str:
-    texts = game_texts(game, reader.language)
-    costly = [judged for judged in sorted(found.judged, key=lambda judged: -judged.loss)[:MOST] if judged.loss > 0]
-    if not costly:
-        return f"<p>{say(reader, 'analysis-fine')}</p>"
-    items = "".join(
-        f"<li><a href='?n={judged.number - 1}' data-moment='{judged.number - 1}'>{number(reader, judged.number)}</a> "
-        + esc(texts.say("analysis-better", name=names[judged.seat], action=texts.action(judged.code, names),
-                        better=texts.action(judged.best, names), percent=round(100 * judged.loss))) + "</li>"
-        for judged in sorted(costly, key=lambda judged: judged.number))
-    return f"<ol class='costly'>{items}</ol>"
+    """The moment's own verdict, the costliest choices, then every decision."""
+    worst = costly(found, MOST)
+    items = "".join(_judged(reader, game, names, judged) for judged in worst)
+    told = f"<ol class='costly'>{items}</ol>" if worst else f"<p>{say(reader, 'analysis-fine')}</p>"
+    every = "".join(_judged(reader, game, names, judged) for judged in found.judged)
+    return (f"<p id='judged' role='status'></p>{told}<details class='every'><summary>{say(reader, 'analysis-all', count=len(found.judged))}</summary>"
+            f"<ol class='costly'>{every}</ol></details>")
+
+
+def _judged(reader: Reader, game: Game, names: Sequence[str], judged: Judged) -> str:
+    before = judged.number - 1
+    return (f"<li data-judged='{judged.number}'><a href='?n={before}' data-moment='{before}'>{number(reader, judged.number)}</a> "
+            f"{esc(verdict(game, reader.language, names, judged))}</li>")

@@ -40,6 +40,7 @@ export function hover({ target, clientX: x, clientY: y }, menuOpen) {
 }
 
 addEventListener("focusin", (event) => {
+  if (up(event.target, "#lens") || shown?.contains(event.target)) return; // it is being read
   clearTimeout(timer);
   lens(null);
   if (up(event.target, ":is(.hot, .answers button):focus-visible"))

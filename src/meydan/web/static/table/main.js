@@ -30,7 +30,10 @@ addEventListener(
     if (up(event.target, "#hint")) return (await help()).hint(up(event.target, "#hint"));
     if (up(event.target, "[data-why]")) return (await help()).move(up(event.target, "[data-why]"));
     const thing =
-      table.asked && boot.live !== false && up(event.target, ".table svg :is([data-tip], .piece, .spot)[id]");
+      table.seat !== null &&
+      !table.over &&
+      boot.live !== false &&
+      up(event.target, ".table svg :is([data-tip], .piece, .spot)[id]");
     if (thing && !up(event.target, ".hot, .picked, [data-open], [data-orders]")) (await help()).why(thing);
   },
   { capture: true },

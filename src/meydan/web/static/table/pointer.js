@@ -125,7 +125,7 @@ function release(event) {
   clearTimeout(hold);
   fingers.delete(event.pointerId);
   for (const zone of all(".panning")) zone.classList.remove("panning");
-  if (event.pointerType === "touch" && !held) lens(null);
+  if (event.pointerType === "touch" && !held && !up(event.target, "#lens")) lens(null);
   if (!drag) return;
   const { id, piece, live, place } = drag;
   drag = null;

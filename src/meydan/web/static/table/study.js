@@ -10,10 +10,21 @@ async function analysis(method = "GET") {
   if (!answer?.ok) return;
   const { html, state } = await answer.json();
   box.innerHTML = html;
+  follow();
   if (state === "working") setTimeout(analysis, POLL);
   if ($("analyse")) $("analyse").onclick = () => analysis("POST");
 }
 if ($("analysis") && boot.at) analysis();
+
+/** The graph and the verdict follow the replay. */
+function follow() {
+  const moment = root.dataset.v ?? "";
+  const line = $("graph-now");
+  if (!line) return;
+  for (const end of ["x1", "x2"]) line.setAttribute(end, String(+moment * +line.dataset.wide));
+  $("judged").textContent = document.querySelector(`.every [data-judged="${moment}"]`)?.textContent ?? "";
+}
+new MutationObserver(follow).observe(root, { attributeFilter: ["data-v"] });
 addEventListener("click", (event) => {
   const link = up(event.target, "[data-moment]");
   if (!link || !$("slider")) return;

@@ -1,0 +1,36 @@
+"""An analysis in words: for the page, the command line and the notebook alike."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meydan.core.game import Game
+from meydan.core.texts import digits, game_texts, site_texts
+from meydan.teach.analysis import Analysis, Judged
+
+
+def verdict(game: Game, language: str, names: Sequence[str], judged: Judged) -> str:
+    """What a decision gave away, and what was better."""
+    texts, players = game_texts(game, language), tuple(names)
+    action = texts.action(judged.code, players)
+    if not judged.loss:
+        return texts.say("analysis-good", name=names[judged.seat], action=action)
+    return texts.say("analysis-better", name=names[judged.seat], action=action, percent=round(100 * judged.loss),
+                     better=texts.action(judged.best, players))
+
+
+def costly(found: Analysis, most: int) -> list[Judged]:
+    """The decisions that gave most away, in the order of the game."""
+    worst = sorted(found.judged, key=lambda judged: -judged.loss)[:most]
+    return sorted((judged for judged in worst if judged.loss), key=lambda judged: judged.number)
+
+
+def turning_points(found: Analysis, language: str) -> str:
+    """The decisions after which the game stood differently; "" if there are none."""
+    numbers = [digits(str(number), language) for number in sorted(found.turning_points())]
+    joined = ("، " if language == "fa" else ", ").join(numbers)
+    return f"{site_texts(language).say('analysis-turning')}: {joined}" if numbers else ""
+
+
+def signed(value: float, language: str) -> str:
+    """Luck in points of chance, with its sign."""
+    return digits(f"{100 * value:+.0f}".replace("-", "−"), language)
