@@ -39,6 +39,23 @@ def fit(deed: Deed, picks: list[str]) -> tuple[int, list[str]] | None:
     return rank, missing
 
 
+def glowing(deed: Deed, picks: list[str]) -> set[str]:
+    """What the page lights of a deed: the things of its next step, and of the one after a deed that this tells."""
+    step, used = 0, list[str]()
+    for pick in picks:
+        at = step
+        while pick not in deed[at]["t"] + deed[at].get("o", []) or (at == step and pick in used):
+            at += 1
+        step, used = at, [*(used if at == step else []), pick]
+    found = set[str]()
+    for later, one in enumerate(deed[step:]):
+        open_ = [id_ for id_ in one["t"] if later or id_ not in used]
+        found |= {*open_, *one.get("o", [])}
+        if open_ and not one.get("i"):
+            break
+    return found
+
+
 def left(table: Table, picks: list[str]) -> list[tuple[Deed, list[str]]]:
     """The deeds that fit best, with what is missing."""
     g = table.g
@@ -46,9 +63,16 @@ def left(table: Table, picks: list[str]) -> list[tuple[Deed, list[str]]]:
     drawing = picture(GAME)
     look = Look("en", "wide", ("A", "B", "C", "D"), int(g.current))
     actions = drawing.actions(view, look, g.choices, offered(g, GAME))
+    for number, pick in enumerate(picks):
+        before = picks[:number]
+        assert any(pick in glowing(deed, before) for deed, _ in best(actions, before)), f"{pick} is dark"
+    return [(deed, missing) for deed, (_, missing) in best(actions, picks)]
+
+
+def best(actions: Deed, picks: list[str]) -> list[tuple[Deed, tuple[int, list[str]]]]:
     fits = [(deed, found) for deed in deeds(actions, []) if (found := fit(deed, picks)) is not None]
     least = min(rank for _, (rank, _) in fits)
-    return [(deed, missing) for deed, (rank, missing) in fits if rank == least]
+    return [(deed, found) for deed, found in fits if found[0] == least]
 
 
 def said(deed: Deed) -> list[str]:

@@ -120,6 +120,10 @@ class Picture:
         """Whether this is what the program does unless the person names another: a payment nobody cares about."""
         return False
 
+    def implied(self, code: int) -> bool:
+        """Whether what follows tells it, so that this may be pointed at at once: a march by its warriors."""
+        return False
+
     def share(self, code: int) -> int | None:
         """1 for everything and 0 for nothing of what a panel of amounts would ask for."""
         return None
@@ -133,7 +137,7 @@ class Picture:
     def actions(self, view: View, look: Look, choices: Sequence[int], ahead: Sequence[Ahead] = ()) -> list[Choice]:
         """The legal actions as the page wants them; `ahead` are the same with what may follow each.
 
-        `id` is the code, `t` the ids to point at, `o` those that help; `n` the amount where it is one, `s` marks one
+        `id` is the code, `t` the ids to point at, `o` those that help; `i` marks what the next step tells, `n` the amount where it is one, `s` one
         more of a set, `f` what the program answers by itself, `u` the usual way,
         `sure` a question to be asked first, `p` amounts asked together, `all` whether it means all or nothing of them,
         `next` what follows. After the choices come ways to what lies further off.
@@ -165,6 +169,8 @@ class Picture:
             choice["o"] = helpful
         if self.usual(view, code):
             choice["u"] = 1
+        if self.implied(code):
+            choice["i"] = 1
         if (share := self.share(code)) is not None:
             choice["all"] = share
         block = self.game.table.block(code)

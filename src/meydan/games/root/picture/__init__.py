@@ -20,7 +20,7 @@ from meydan.games.root.picture.faces import all_faces
 from meydan.games.root.picture.happened import flights, marks
 from meydan.games.root.picture.own import Own
 from meydan.games.root.picture.panels import panels
-from meydan.games.root.picture.pointing import ICONS, targets, usual
+from meydan.games.root.picture.pointing import ICONS, implied, targets, usual
 from meydan.games.root.picture.side import commons
 from meydan.games.root.picture.words import Words
 
@@ -59,6 +59,10 @@ class RootPicture(Picture):
     def usual(self, view: View, code: int) -> bool:
         """Payments that the program makes unless the person names another one."""
         return usual(self.game.words(code)[0])
+
+    def implied(self, code: int) -> bool:
+        """A deed by what it is done with, a card of the Decree by the warriors that obey it."""
+        return implied(self.game.words(code)[0])
 
     def marks(self, event: Event) -> list[str]:
         return marks(*self._told(event))

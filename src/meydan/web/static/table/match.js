@@ -15,9 +15,9 @@ export function deedsOf(actions, before = []) {
 /** Whether the steps only make up a set, so that their order does not matter. @param {Deed} deed */
 export const isSet = (deed) => deed.length > 1 && deed.slice(1).every((step) => step.s);
 
-/** @param {Deed} deed @returns {{t: string[], o: string[]}[]} */
+/** @param {Deed} deed @returns {{t: string[], o: string[], i?: number}[]} */
 function places(deed) {
-  const steps = deed.map((step) => ({ t: step.t, o: step.o ?? [] }));
+  const steps = deed.map((step) => ({ t: step.t, o: step.o ?? [], i: step.i }));
   return isSet(deed) ? [{ t: steps.flatMap((step) => step.t), o: steps.flatMap((step) => step.o) }] : steps;
 }
 
@@ -71,13 +71,13 @@ export function missing({ deed, step, used }) {
     .flatMap(({ t }, later) => (later ? t : t.filter((id) => !used.includes(id))));
 }
 
-/** Ids that can be pointed at next. @param {Fit} found @returns {string[]} */
+/** Ids that can be pointed at next; a deed that is told by what follows need not be named. @param {Fit} found @returns {string[]} */
 export function nextIds({ deed, step, used }) {
   const ids = [];
-  for (const [later, { t, o }] of places(deed).slice(step).entries()) {
+  for (const [later, { t, o, i }] of places(deed).slice(step).entries()) {
     const left = [...t, ...o].filter((id) => later || !used.includes(id));
     ids.push(...left);
-    if (t.some((id) => left.includes(id))) break;
+    if (!i && t.some((id) => left.includes(id))) break;
   }
   return ids;
 }

@@ -7,6 +7,7 @@ import { $, kept } from "../site.js";
  * @property {number} id code
  * @property {string[]} t ids to be pointed at
  * @property {string[]} [o] ids that narrow the choice but are not needed
+ * @property {number} [i] what follows tells it
  * @property {string} label
  * @property {string} icon
  * @property {string} [tag] a short price or gain
