@@ -11,7 +11,6 @@ from meydan.drawing.lines import breadth
 from meydan.drawing.scene import Scene, Zone
 
 Move = tuple[float, float, float]               # shift and scale
-_FACES: dict[tuple[str, bool], list[Mark]] = {}     # what lies on each face, in its own units
 
 
 class Mark(NamedTuple):
@@ -47,10 +46,12 @@ def _parsed(markup: str) -> ET.Element:
     return ET.fromstring(markup.replace("&nbsp;", " "))
 
 
-def marks(zone: Zone, scene: Scene, rtl: bool = False) -> list[Mark]:
-    """Everything drawn in a zone."""
+def marks(zone: Zone, scene: Scene, rtl: bool = False, but: str = "") -> list[Mark]:
+    """Everything drawn in a zone, perhaps but for one layer."""
     found: list[Mark] = []
     for layer, body in zone.layers.items():
+        if layer == but:
+            continue
         root = ET.fromstring(f"<g>{body}</g>")
         found += _walk(root, (0.0, 0.0, 1.0), scene.symbols, "", layer, rtl)
     return found
@@ -81,20 +82,36 @@ def _walk(element: ET.Element, move: Move, symbols: dict[str, str], symbol: str,
         w, h = _number(element.get("width")) * k, _number(element.get("height")) * k
         yield Mark("", left, top, w, h, 0, symbol, layer)
         if name in symbols:
-            face = _parsed(symbols[name])
-            box = [float(part) for part in (face.get("viewBox") or "0 0 24 24").split()]
-            scale = min(w / box[2], h / box[3])
-            key = symbols[name], rtl
-            if key not in _FACES:
-                _FACES[key] = list(_walk(face, (0.0, 0.0, 1.0), symbols, name, "", rtl))
-            for one in _FACES[key]:
-                yield Mark(one.words, left + one.x * scale, top + one.y * scale, one.w * scale, one.h * scale,
-                           one.size * scale, symbol or name, layer)
+            (wide, high), inside = _face(name, symbols, rtl)
+            scale = min(w / wide, h / high)
+            for mark in inside:
+                yield Mark(mark.words, left + mark.x * scale, top + mark.y * scale, mark.w * scale, mark.h * scale,
+                           mark.size * scale, symbol or name, layer)
     elif tag == "text":
         yield from _texts(element, move, symbol, layer, rtl)
     else:
         for child in element:
             yield from _walk(child, move, symbols, symbol, layer, rtl)
+
+
+_FACES: dict[tuple[str, str, bool], tuple[tuple[float, float], list[Mark]]] = {}
+
+
+def _face(name: str, symbols: dict[str, str], rtl: bool) -> tuple[tuple[float, float], list[Mark]]:
+    """The size of a face, its texts, and one box around all its shapes; worked out once."""
+    key = name, symbols[name], rtl
+    if key not in _FACES:
+        face = _parsed(symbols[name])
+        box = [float(part) for part in (face.get("viewBox") or "0 0 24 24").split()]
+        found = list(_walk(face, (0.0, 0.0, 1.0), symbols, name, "", rtl))
+        shapes = [mark for mark in found if not mark.words]
+        texts = [mark for mark in found if mark.words]
+        if shapes:
+            left, top = min(mark.x for mark in shapes), min(mark.y for mark in shapes)
+            right, low = max(mark.x + mark.w for mark in shapes), max(mark.y + mark.h for mark in shapes)
+            texts.append(Mark("", left, top, right - left, low - top, 0, name, ""))
+        _FACES[key] = (box[2], box[3]), texts
+    return _FACES[key]
 
 
 def _texts(element: ET.Element, move: Move, symbol: str, layer: str, rtl: bool) -> Iterator[Mark]:
@@ -112,6 +129,16 @@ def _texts(element: ET.Element, move: Move, symbol: str, layer: str, rtl: bool) 
             wide = breadth(words, size)
             left, top = _number(at_x) - wide * share, _number(at_y) - size * 0.74
             yield Mark(words, x + left * k, y + top * k, wide * k, size * 0.92 * k, size * k, symbol, layer)
+
+
+def close(texts: list[Mark]) -> Iterator[tuple[Mark, Mark]]:
+    """All pairs that share some height."""
+    texts = sorted(texts, key=lambda mark: mark.y)
+    for number, one in enumerate(texts):
+        for other in texts[number + 1:]:
+            if other.y >= one.y + one.h:
+                break
+            yield one, other
 
 
 def overlap(one: Mark, other: Mark) -> float:

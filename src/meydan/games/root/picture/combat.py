@@ -10,14 +10,15 @@ from meydan.games.root.picture.paint import FACTION, disc, sign, written
 from meydan.games.root.picture.words import Words
 
 PIPS = {0: (), 1: ((0, 0),), 2: ((-8, -8), (8, 8)), 3: ((-9, -9), (0, 0), (9, 9))}
-LINE = 15.0
+LINE, SMALL = 15.0, 12.5
 
 
 def battle_sheet(view: View, battle: View, look: Look, words: Words) -> tuple[str, tuple[float, float]]:
     """The sheet and its size; larger on a phone, where the map is drawn smaller."""
-    w, scale, middle = (430.0, 1.46, 84.0) if look.tall else (560.0, 1.0, 150.0)
+    w, scale, middle = (344.0, 1.84, 74.0) if look.tall else (560.0, 1.0, 150.0)
     side = (w - middle) / 2
-    lines = {role: _modifiers(battle, role, part, words) for role, part in (("attacker", "attack"), ("defender", "defence"))}
+    lines = {role: [line for words_ in _modifiers(battle, role, part, words) for line in wrapped(words_, side - 12, SMALL)]
+             for role, part in (("attacker", "attack"), ("defender", "defence"))}
     most = max(map(len, lines.values()))
     h = 112.0 + most * LINE
     out = []
@@ -52,14 +53,14 @@ def _side(battle: View, role: str, part: str, lines: list[str], look: Look, word
     dx = look.x(10, 40, w)
     out.append(die(dx, y, int(hits["die"]) if rolled else None, deep))
     if rolled and int(hits["rolled"]) != int(hits["die"]):
-        out.append(use("i-next", look.x(56, 16, w), y + 12, 16, cls="pi" + (" flip" if look.rtl else "")))
-        out.append(written(look.x(86, 0, w), y + 28, look.number(hits["rolled"]), 22, deep, 800))
+        out.append(use("i-next", look.x(54, 16, w), y + 12, 16, cls="pi" + (" flip" if look.rtl else "")))
+        out.append(text(look.x(80, 0, w), y + 28, look.number(hits["rolled"]), 22, "t-bold"))
     total = look.number(hits["hits"]) if rolled else "–"
-    cx = look.x(w - 32, 0, w)
+    cx = look.x(w - 28, 0, w)
     label = words.say("battle-deals", number=int(hits["hits"])) if rolled else words.say("battle-waiting")
-    out.append(f"<g role='img' aria-label='{label}'>" + sign("r-hit", cx - 24, y - 4, 48, deep) + written(cx, y + 28, total, 22, "#ffffff", 800) + "</g>")
+    out.append(f"<g role='img' aria-label='{label}'>" + sign("r-hit", cx - 26, y - 6, 52, main) + sign("r-hit", cx - 23, y - 3, 46, deep) + written(cx, y + 28, total, 22, "#ffffff", 800) + "</g>")
     for i, line in enumerate(lines):
-        out.append(text(w / 2, y + 56 + i * LINE, line, fitting(line, w - 14, 12.5), "t-bold"))
+        out.append(text(w / 2, y + 56 + i * LINE, line, fitting(line, w - 10, SMALL), "t-bold"))
     return "".join(out)
 
 
