@@ -1,32 +1,56 @@
 """Root at a real page: whole games by pointing alone, by touch, by keys, by two browsers with hidden hands."""
 from __future__ import annotations
 
+import base64
 import json
+import math
 import random
 import re
+import statistics
 from functools import cache
+from itertools import combinations
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Request
 
 import meydan
 from meydan.core.record import Record
+from meydan.drawing.gallery import picture
+from meydan.drawing.look import Look
+from meydan.games.root.picture.components import SUIT_OF
 from meydan.table import Table
+from tests.root.positions import Table as Position
+from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
 from tests.web.browser.conftest import People
 from tests.web.browser.hands import Hands, come_in, ids, together
+from tests.web.browser.planned import MAP, Planner, standing
 from tests.web.browser.players import MENU, Keys, Player, play_together
 from tests.web.browser.prepared import guest_of, lay
 from tests.web.servers import Server
 
 ROOT = meydan.game("root")
-NEVER_MET = {"ignore"}                          # an Allied faction's warriors left and no item whole: a plain button
+SELDOM = Path(__file__).with_name("root-ignored-hit.txt")       # no item whole, and an ally's warriors still stand
+
+
+# Points of the screen along the rim of a clearing, or so much nearer to its middle.
+AROUND = """([id, part]) => {
+  const clearing = document.getElementById(id), lines = [...clearing.querySelectorAll("path:not(.hl)")];
+  const rim = lines.find((line) => line.getAttribute("stroke-width") === "5.5") ?? lines[0];
+  const length = rim.getTotalLength(), matrix = rim.getScreenCTM();
+  return [...Array(24).keys()].map((n) => {
+    const { x, y } = rim.getPointAtLength((length * n) / 24);
+    return [matrix.e + matrix.a * x * part, matrix.f + matrix.d * y * part];
+  });
+}"""
 
 
 @cache
 def moments() -> dict[str, tuple[Record, int, int]]:
     """For every verb of a person a game up to where it is offered, whose seat it is, and the code."""
-    found: dict[str, tuple[Record, int, int]] = {}
-    wanted = set(ROOT.table.blocks) - {"roll", "steal"} - NEVER_MET
+    beaten = Record.parse(SELDOM.read_text(encoding="utf-8"))
+    found = {"ignore": (beaten, int(beaten.replay().current), ROOT.code("ignore"))}
+    wanted = set(ROOT.table.blocks) - {"roll", "steal"}
     for seed in range(60):
         state, rng = ROOT.trial(4, seed, round_limit=20), random.Random(seed)
         record = Record.of(ROOT, state)
@@ -72,7 +96,7 @@ class Steered(Player):
         things = {thing["id"]: thing for thing in self.glowing()}
         for target in self.wish["t"]:           # type: ignore[attr-defined]
             if target in things:
-                if not things[target]["at"] and things[target]["layer"].startswith(("l-rims", "l-plots", "l-units")):
+                if not things[target]["at"] and things[target]["layer"].startswith(MAP):
                     self.page.locator("[data-zoom=fit]").click()        # it lies where the map is not looked at
                     things = {thing["id"]: thing for thing in self.glowing()}
                 self.press(things[target])
@@ -86,7 +110,7 @@ class Steered(Player):
 @pytest.mark.parametrize(("language", "phone", "half"), [("en", False, 0), ("fa", True, 1)])
 def test_every_verb_is_reached_by_pointing(people: People, site: Server, language: str, phone: bool, half: int) -> None:
     """At prepared moments: half of the verbs with a mouse, half by touch on a phone."""
-    assert set(moments()) == set(ROOT.table.blocks) - {"roll", "steal"} - NEVER_MET
+    assert set(moments()) == set(ROOT.table.blocks) - {"roll", "steal"}
     me = people.come(language, phone=phone)
     me.open_table("me", "bot:newcomer", game="root", round_limit="5")
     guest, player = guest_of(me, site), Steered(me, 4, touch=phone)
@@ -104,20 +128,24 @@ def test_every_verb_is_reached_by_pointing(people: People, site: Server, languag
 
 @pytest.mark.parametrize(("language", "phone", "factions"), [
     ("en", False, "eyrie_alliance"), ("fa", True, "marquise_vagabond")])
-def test_a_whole_game_by_pointing_alone(people: People, language: str, phone: bool, factions: str) -> None:
-    """From set-up to the end of a game of five rounds, against a bot."""
+def test_a_whole_game_by_pointing_alone(people: People, site: Server, language: str, phone: bool,
+                                        factions: str) -> None:
+    """From set-up until somebody has won, against a bot, as a person plays who wants to win."""
     me = people.come(language, phone=phone)
-    me.open_table("me", "bot:newcomer", game="root", round_limit="5", two_factions=factions)
+    me.open_table("me", "bot:newcomer", game="root", two_factions=factions, seating="in_order")
     me.live()
-    player = Player(me, 3, touch=phone)
-    decisions = player.whole_game()
-    assert decisions > 15 and {"c", "k"} <= player.pressed
-    print(f"\nroot {language}: {decisions} deeds, {player.presses} presses on {sorted(player.pressed)}")
+    player = Planner(me, site, ROOT, 0, 3, touch=phone)
+    deeds = player.whole_game()
+    print(f"\nroot {language}: won after {deeds} deeds, {player.presses} presses on {sorted(player.pressed)}; "
+          f"{len(player.verbs)} verbs: {', '.join(sorted(player.verbs))}; {player.astray} as it came")
+    assert standing(site, ROOT, me.page.url).winners, "nobody has won"
+    assert len(player.verbs) > 6 and player.astray < deeds / 4 and {"c", "k"} <= player.pressed
     if language == "fa":
         assert not re.search(r"[0-9A-Za-z]", me.text("#result h2"))
 
 
 def test_with_the_keyboard_alone(people: People) -> None:
+    """A whole game of five rounds: arrows walk, Enter points, digits answer."""
     me = people.come("en")
     me.open_table("me", "bot:newcomer", game="root", round_limit="5", seating="in_order")
     me.live()
@@ -139,6 +167,34 @@ def test_two_browsers_see_one_wood_but_not_each_others_hands(people: People) -> 
             assert not set(hand) & set(everything), "a hand is seen by the other"
             hidden += len(hand)
     assert host.over and hidden > 20
+
+
+def test_without_red_and_green_the_map_still_tells_rulers_suits_and_warriors_apart(people: People) -> None:
+    """The photographed map as a deuteranope sees it."""
+    t = Position().put("c1", marquise=2).put("c2", eyrie=2).put("c3", alliance=2)
+    page = people.come("en").page
+    scene = picture(ROOT).render(t.g.view(0), Look("en", "wide", tuple("ABCD"), 0))
+    page.set_content(f"<body>{scene._repr_svg_()}</body>")
+    photo = base64.b64encode(page.screenshot()).decode()
+
+    def seen(points: list[list[float]]) -> tuple[float, ...]:
+        """The middle of what is seen at these points."""
+        colours = [seen_by_deuteranopes(colour) for colour in page.evaluate(PATCHES, [photo, points])]
+        return tuple(statistics.median(part) for part in zip(*colours, strict=True))
+
+    rulers = {name: seen(page.evaluate(AROUND, [clearing, 1.0]))
+              for clearing, name in (("c1", "marquise"), ("c2", "eyrie"), ("c3", "alliance"), ("c4", "nobody"))}
+    suits = {suit: seen([point for clearing in SUIT_OF if SUIT_OF[clearing] == suit
+                         for point in page.evaluate(AROUND, [clearing, 0.8])]) for suit in ("fox", "rabbit", "mouse")}
+    warriors = {}
+    for clearing, name in (("c1", "marquise"), ("c2", "eyrie"), ("c3", "alliance")):
+        box = page.locator(f"[id='w-{clearing}-{name}']").bounding_box()
+        assert box is not None
+        warriors[name] = seen([[box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.84]])
+    for what, least in ((rulers, 20.0), (warriors, 20.0), (suits, 9.0)):
+        apart = sorted((math.dist(what[one], what[other]), one, other) for one, other in combinations(what, 2))
+        print([(round(distance, 1), one, other) for distance, one, other in apart[:3]])
+        assert apart[0][0] >= least, apart
 
 
 def looked(hands: Hands) -> list[list[str]]:
