@@ -182,7 +182,7 @@ prompt-hand-on-one = Choose the one card to hand on to { $next }; you hold the o
 prompt-put-aside = Choose one of your Action cards to set aside.
 prompt-turn = { $first ->
     [yes] You open the Season: play a Season card.
-   *[no] Your turn: play a Season card, pass, or claim the throne.
+   *[no] Play a Season card, pass, or claim the throne.
     }
 prompt-turn-end = The turn of { $turn } ends. Do you play something?
 prompt-declared = { $by } plays { $card } { $shape ->

@@ -222,7 +222,7 @@ order-nothing-left-why = Questions with a single answer that does nothing are an
 ## Prompts
 
 prompt-show-objective = The end of your turn: you may reveal an objective that is met now, and place a star.
-prompt-place-token = Your turn: move the action token to another section.
+prompt-place-token = Move the action token to another section.
 prompt-top-row = { $section_id ->
     [move] Move: move units or gain coins, or skip the top row.
     [bolster] Bolster: gain power or draw combat cards for 1 coin, or skip the top row.
