@@ -22,7 +22,7 @@ PLACES = ("account", "api", "back", "contest", "contests", "game", "health", "in
 def _addresses() -> re.Pattern[str]:
     """A quote or a bracket, and then an address of this site."""
     places = "|".join(re.escape(place) for place in sorted(PLACES, key=len, reverse=True))
-    return re.compile(rf"""(?<=["'(`])/(?=(?:{places})(?=[/?"'&#.)`$]))|(?<=(?:href|tion)=["'])/(?=["'?#])""")
+    return re.compile(rf"""(?<=["'(])/(?=(?:{places})(?=[/?"'&#.)`$]))|(?<=(?:href|tion)=["'])/(?=["'?#])""")
 
 
 def within(text: str, path: str) -> str:

@@ -2,6 +2,8 @@
 import { $, all, make, root, table, up } from "./page.js";
 import { beside } from "./place.js";
 
+const BOOKS = "/rules/"; // in quotes: a site below a path finds it there
+
 /**
  * Put an element's own words into the lens, and the sign of its rule under them.
  * @param {any} box @param {any} element @param {() => boolean} wanted whether it is still looked at
@@ -56,7 +58,7 @@ const clauses = () => (asked ??= root.dataset.game ? load() : Promise.resolve(nu
 
 /** @returns {Promise<Clauses | null>} */
 async function load() {
-  const answer = await fetch(`/rules/${root.dataset.game}/clauses`).catch(() => null);
+  const answer = await fetch(`${BOOKS}${root.dataset.game}/clauses`).catch(() => null);
   if (!answer?.ok) asked = null; // another time
   return answer?.ok ? answer.json() : null;
 }
@@ -117,7 +119,7 @@ function keysOf(element) {
 /** @param {{clause: string, number: string}} rule */
 function sign({ clause, number }) {
   const link = make("a", { className: "law-link", textContent: `§ ${number}`, tabIndex: -1 });
-  link.href = `/rules/${root.dataset.game}#${clause}`;
+  link.href = `${BOOKS}${root.dataset.game}#${clause}`;
   link.dataset.clause = clause;
   return link;
 }

@@ -1,5 +1,5 @@
 // The pointer: tap, drag to a target, pan and pinch, long press.
-import { all, table, up, whenOver } from "./page.js";
+import { $, all, table, up, whenOver } from "./page.js";
 import { css, placeOf } from "./motion.js";
 import { cameraOf } from "./camera.js";
 import { hover, lens } from "./lens.js";
