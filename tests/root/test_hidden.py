@@ -6,9 +6,9 @@ import pytest
 import meydan
 from meydan.core.actions import seen_by
 from meydan.games.root.actions import GAVE_CARD
-from meydan.games.root.cards import CLAIMS, NOTHING_TOLD
+from meydan.games.root.claims import KIND, KINDS, PLACES
 from meydan.games.root.components import CARD_NAMES, MATCHING, SUIT_OF
-from meydan.games.root.hidden import cards_at
+from meydan.games.root.hidden import cards_in_places
 from meydan.games.root.sets import bits
 from meydan.games.root.state import Root
 from tests.root.positions import DAY, MARQUISE_ACTION, REVOLTS, SPREAD, Table, faction, place
@@ -72,13 +72,13 @@ def test_what_everybody_saw_of_hidden_suits_is_true_on_every_deal() -> None:
         number = 0
         while not state.over:
             number += 1
-            if number % 6 == 0 and list(state.told) != list(NOTHING_TOLD):
+            if number % 6 == 0 and state.told:
                 for seat in range(state.players):
                     for world in (state, state.determinize(seat, rng.seed())):
-                        for where, told in enumerate(state.told):
-                            for claim, cards in enumerate(CLAIMS):
-                                least = told >> 4 * claim & 15
-                                compared += least > 0
-                                assert bits(cards_at(world, where) & cards) >= least
+                        assert isinstance(world, Root)
+                        for claim in state.told:
+                            kind = KINDS[claim // KIND % 8]
+                            compared += 1
+                            assert bits(cards_in_places(world, claim // PLACES) & kind) >= claim % KIND
             state.apply(any_choice(state, rng))
     assert compared > 500

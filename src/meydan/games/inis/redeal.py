@@ -186,9 +186,7 @@ def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
             hidden.lay(g.actions[place] & ~known, g.maybe[base + place], place)
     if hidden.cards == 0:
         return
-    hidden.mark(g.pledged)
     for seat in range(g.players):
-        hidden.mark(g.held[seat])
         if seat != observer:
             hidden.mark(g.drafted[seat])
             hidden.mark(g.gave[seat])
@@ -202,12 +200,15 @@ def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
     while not true_to_draft(g, observer, hidden) and tries < MOST_TRIES:
         hidden.deal()
         tries += 1
+    true_hands = g.actions[:]
     for place in range(state.PLACES):
         g.actions[place] = hidden.permuted(g.actions[place])
-    g.pledged = hidden.permuted(g.pledged)
     for seat in range(g.players):
-        g.held[seat] = hidden.permuted(g.held[seat])
         if seat != observer:
+            g.held[seat] = some_of(g.actions[state.DRAFT + seat], count(g.held[seat]), rng)
+            pledged = count(true_hands[seat] & g.pledged)
+            if pledged:
+                g.pledged = some_of(g.actions[seat], pledged, rng)
             g.drafted[seat] = hidden.permuted(g.drafted[seat])
             first = hidden.permuted(g.gave[seat] & ONE_PASS)
             second = hidden.permuted(g.gave[seat] >> 17 & ONE_PASS)
@@ -216,6 +217,18 @@ def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
             for place in range(state.PLACES):
                 at = seat * state.PLACES + place
                 g.maybe[at] = hidden.permuted(g.maybe[at])
+
+
+def some_of(cards: i64, number: i64, rng: Rng) -> i64:
+    """What a seat has chosen unseen: so many of these cards, any of them."""
+    if number == 0:
+        return 0
+    left = members(cards)
+    rng.shuffle(left)
+    chosen: i64 = 0
+    for n in range(number):
+        chosen |= BIT[left[n]]
+    return chosen
 
 
 # The draft as the observer remembers it (INIS-6). Which seat drafted a card follows from where it lies in a deal and
@@ -318,7 +331,6 @@ def deal_epics(g: state.Inis, observer: i64, rng: Rng) -> None:
     if hidden.cards == 0:
         return
     if held & (held - 1):
-        hidden.mark(g.pledged_epics)
         for draw in g.drawn:
             hidden.mark(draw & CARDS_OF)
         for seat in range(g.players):
@@ -334,13 +346,15 @@ def deal_epics(g: state.Inis, observer: i64, rng: Rng) -> None:
     hidden.deal()
     for n in range(len(g.deck)):
         g.deck[n] = int(hidden.change[g.deck[n]])
-    g.pledged_epics = hidden.permuted(g.pledged_epics)
     for n in range(len(g.drawn)):
         kept: i64 = g.drawn[n]
         g.drawn[n] = int(kept - (kept & CARDS_OF) + hidden.permuted(kept & CARDS_OF))
     for seat in range(g.players):
+        pledged = count(g.epics[seat] & g.pledged_epics)
         g.epics[seat] = hidden.permuted(g.epics[seat])
         if seat != observer:
+            if pledged:
+                g.pledged_epics = some_of(g.epics[seat], pledged, rng)
             for place in range(state.EPIC_PLACES):
                 at = seat * state.EPIC_PLACES + place
                 if g.maybe_epics[at]:
@@ -378,15 +392,19 @@ def deal_tiles(g: state.Inis, observer: i64, rng: Rng) -> None:
     g.drawn_tiles = exchanged(g.drawn_tiles, change)
     g.pairs = exchanged(g.pairs, change)
     if g.tile >= 0:
-        g.tile = change[g.tile]
+        if g.turn != observer and g.drawn_tiles:        # which one was chosen is seen when it is laid
+            drawn = members(g.drawn_tiles)
+            g.tile = drawn[rng.below(len(drawn))]
+        else:
+            g.tile = change[g.tile]
     for seat in range(g.players):
         if seat != observer and g.peeked[seat]:
             g.peeked[seat] = exchanged(g.peeked[seat], change)
 
 
 def by_what_is_known(g: state.Inis) -> list[int]:
-    """The tiles drawn in an order that their names have no part in: the chosen one first, then those seats know."""
-    known = [BIT[g.tile] if g.tile >= 0 else 0, g.peeked[0], g.peeked[1], g.peeked[2], g.peeked[3]]
+    """The tiles drawn in an order that their names have no part in: first those that seats know."""
+    known = [g.peeked[0], g.peeked[1], g.peeked[2], g.peeked[3]]
     tiles: list[int] = []
     rest = g.drawn_tiles
     while rest:

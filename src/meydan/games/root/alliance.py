@@ -28,7 +28,7 @@ from meydan.games.root.actions import (
     SUPPORTER_SPENT,
     TRAIN,
 )
-from meydan.games.root.cards import SUPPORTERS
+from meydan.games.root.claims import SUPPORTERS
 from meydan.games.root.components import (
     ADJACENT,
     ALL_CARDS,
@@ -316,8 +316,10 @@ def mobilize(g: Root, card: i64) -> None:
             if faction != ALLIANCE:                 # any card of the hand may have gone
                 g.known[faction] &= ~g.hands[ALLIANCE]
         hidden.slip_by(g, card, ALLIANCE, SUPPORTERS, ALLIANCE, ALLIANCE)
+        g.take_away(ALLIANCE, card, ALL_CARDS, SUPPORTERS)
+    else:                                           # then everybody sees it discarded
+        g.take_away(ALLIANCE, card)
     g.whisper(SUPPORTER_CARD, ALLIANCE, card, 0, ALLIANCE, ALLIANCE)
-    g.take_away(ALLIANCE, card, ALL_CARDS)
     g.add_supporter(card)
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from meydan.core.rng import Rng
 from meydan.core.state import BIT
+from meydan.games.root import claims
 from meydan.games.root.actions import (
     DISCARDED,
     DOMINANCE_AVAILABLE,
@@ -18,6 +19,7 @@ from meydan.games.root.actions import (
     SUPPORTER_DISCARDED,
 )
 from meydan.games.root.board import Board
+from meydan.games.root.claims import NO_CLAIMS, SUPPORTERS
 from meydan.games.root.components import (
     ALL_CARDS,
     ALLIANCE,
@@ -26,7 +28,6 @@ from meydan.games.root.components import (
     CARDS,
     DOMINANCE,
     FACTIONS,
-    MATCHING,
     NONE,
     OF_TYPE,
     STACK_LIMIT,
@@ -35,14 +36,6 @@ from meydan.games.root.law import Law
 from meydan.games.root.sets import bits, cards_in
 
 CLEAR: Final[vec[i64]] = vec[i64]([0] * FACTIONS)
-
-# Everybody may know that at least so many of the cards in a hand, or among the supporters, match a suit (given for
-# Outrage, or as aid), or do not match it (a hand shown for Outrage): four bits for each of these six claims.
-SUPPORTERS: Final = 4                   # a place of cards, after the four hands
-NOTHING_TOLD: Final[vec[i64]] = vec[i64]([0] * 5)
-LACKING: Final = 3                      # the claims "does not match suit 0 to 2" come after "matches"
-CLAIMS: Final[vec[i64]] = vec[i64]([MATCHING[claim] if claim < LACKING else ALL_CARDS & ~MATCHING[claim - LACKING]
-                                    for claim in range(6)])
 
 
 @final
@@ -76,7 +69,7 @@ class Cards(Board):
             self.played: i64 = 0                    # cards whose effect is not over yet
             self.available: i64 = 0                 # dominance cards beside the map
             self.fresh: i64 = ALL_CARDS             # the cards of the last shuffle, which everybody can tell
-            self.told: vec[i64] = NOTHING_TOLD      # by place, what all know of its cards (CLAIMS); replaced likewise
+            self.told: list[int] = NO_CLAIMS        # what all know of suits; replaced, never changed
             self.blur: vec[i64] = CLEAR             # by faction: how far it may err about that; replaced, never changed
             self.supporters: i64 = 0
         else:
@@ -162,24 +155,15 @@ class Cards(Board):
         while order:
             self.pile = Pile(order.pop(), self.pile)
 
-    def take_away(self, where: i64, card: i64, possible: i64 = 0) -> None:
-        """A card leaves a hand, or the supporters; seen by all unless, to others, it may be any of `possible`."""
+    def take_away(self, where: i64, card: i64, possible: i64 = 0, goal: i64 = NONE) -> None:
+        """A card leaves a hand, or the supporters; seen by all unless, to others, it may be any of `possible` that went
+        to `goal`."""
         if where == SUPPORTERS:
             self.supporters &= ~BIT[card]
         else:
             self.hands[where] &= ~BIT[card]
-        told = self.told[where]
-        if told:
-            for claim in range(len(CLAIMS)):
-                if CLAIMS[claim] & (possible | BIT[card]) and told // BIT[4 * claim] % 16:
-                    told -= BIT[4 * claim]
-            self.tell_of(where, told)
-
-    def tell_of(self, where: i64, told: i64) -> None:
-        """From now on everybody knows this of the cards there."""
-        changed = self.told[:]
-        changed[where] = told
-        self.told = changed
+        if self.told:
+            self.told = claims.after_leaving(self.told, where, possible | BIT[card], goal)
 
     def spend(self, faction: i64, card: i64) -> None:
         """Spend a card from the hand."""

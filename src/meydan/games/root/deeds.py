@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.root import battle, free, hidden, moving, removal
+from meydan.games.root import battle, claims, free, hidden, moving, removal
 from meydan.games.root.actions import (
     AIDED,
     ALLY,
@@ -303,9 +303,9 @@ class AidWithCard(Step[Root]):
         g.tell(AIDED, VAGABOND, f.number)
         hidden.pass_secretly(g, card, VAGABOND, f.number, MATCHING[SUIT_OF[g.pawn]])
         hidden.slip_by(g, card, VAGABOND, f.number, VAGABOND, f.number)
-        g.take_away(VAGABOND, card, MATCHING[SUIT_OF[g.pawn]])
+        g.take_away(VAGABOND, card, MATCHING[SUIT_OF[g.pawn]], f.number)
         g.hands[f.number] |= BIT[card]
-        hidden.claim(g, f.number, SUIT_OF[g.pawn])
+        g.told = claims.after_coming(g.told, f.number, SUIT_OF[g.pawn], VAGABOND)
         g.then(IMPROVE_RELATION, f.player, f.number)
         g.then(TAKE_ITEM, f.player, f.number)
 

@@ -123,7 +123,7 @@ class RandomCard(Step[Root]):
         g.tell(ROBBED, g.turn, victim)
         hidden.pass_secretly(g, card, victim, g.turn, ALL_CARDS)
         hidden.slip_by(g, card, victim, g.turn, victim, g.turn)
-        g.take_away(victim, card, ALL_CARDS)
+        g.take_away(victim, card, ALL_CARDS, g.turn)
         g.hands[g.turn] |= BIT[card]
         if f.number < FACTIONS:                     # the robbed player scores, after the card (ROOT-11.6)
             g.score(victim, 1, FROM_CARDS)

@@ -3,7 +3,7 @@
 Everybody can tell the cards of the last shuffle from the older ones. So everybody knows how many older cards lie in
 each hand, until a card passes unseen: from then on the number may be off, for those who did not see it. `Root.blur`
 holds by how much, twelve bits for each place: six for how many fewer older cards it may hold than it does, six for
-how many more. `Root.told` holds what everybody knows of the suits of hidden cards.
+how many more.
 """
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from mypy_extensions import i64
 
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, CHANCE
+from meydan.games.root import claims
 from meydan.games.root.actions import GAVE_CARD
-from meydan.games.root.cards import CLAIMS, LACKING, SUPPORTERS
+from meydan.games.root.claims import KIND, KINDS, LACKING, SUPPORTERS
 from meydan.games.root.components import ALLIANCE, FACTIONS, NONE, RUINS
 from meydan.games.root.sets import bits, cards_in
 from meydan.games.root.state import Root
 
+ROUNDS: Final = 4                       # of exchanges, until all claims are true
 TRIES: Final = 40                       # deals before the asked seat keeps its own cards
 PLACES: Final = 5                       # the four hands and the supporters
 BITS: Final = 12                        # of the blur, for each place
@@ -75,18 +77,11 @@ def wider(blur: i64, first: i64) -> i64:
     return blur
 
 
-def claim(g: Root, where: i64, suit: i64) -> None:
-    """Everybody sees that a card matching this suit comes here."""
-    told = g.told[where]
-    if told // BIT[4 * suit] % 16 < 15:
-        g.tell_of(where, told + BIT[4 * suit])
-
-
 def claim_lack(g: Root, faction: i64, suit: i64) -> None:
     """Everybody hears that no card of this hand matches the suit."""
-    told = g.told[faction]
-    before = told // BIT[4 * (LACKING + suit)] % 16
-    g.tell_of(faction, told + (min(bits(g.hands[faction]), 15) - before) * BIT[4 * (LACKING + suit)])
+    told = g.told[:]
+    claims.add(told, BIT[faction], LACKING + suit, bits(g.hands[faction]))
+    g.told = told
 
 
 def sharpen(g: Root, observer: i64, where: i64) -> None:
@@ -172,49 +167,80 @@ def deal_cards(g: Root, observer: i64, keeps: i64, rng: Rng) -> None:
             g.supporters |= dealt
     for place in range(len(g.deck)):
         g.deck[place] = fresh.pop()
-    for where in range(PLACES):
-        if hidden[where] and g.told[where]:
-            keep_claims(g, where, pool, rng)
+    if g.told:
+        keep_claims(g, pool, rng)
     for faction in range(FACTIONS):
         if faction != observer:
             g.known[faction] &= ~pool
 
 
-def keep_claims(g: Root, where: i64, pool: i64, rng: Rng) -> None:
-    """Exchange cards dealt here until all that everybody knows of them is true."""
-    fitting = pool
-    for number in range(LACKING, len(CLAIMS)):
-        if g.told[where] // BIT[4 * number] % 16:
-            fitting &= CLAIMS[number]
-    for number in range(len(CLAIMS)):
-        missing = g.told[where] // BIT[4 * number] % 16 - bits(cards_at(g, where) & CLAIMS[number])
-        if missing > 0:
-            wrong = cards_in(cards_at(g, where) & pool & ~CLAIMS[number])
-            rng.shuffle(wrong)
-            for card in wrong:
-                wanted = CLAIMS[number] & ~cards_at(g, where)
-                if missing > 0 and (exchange(g, where, card, wanted & fitting, rng)
-                                    or exchange(g, where, card, wanted & pool, rng)):
-                    missing -= 1
+def keep_claims(g: Root, pool: i64, rng: Rng) -> None:
+    """Exchange cards dealt until all that everybody knows of their suits is true."""
+    for _ in range(ROUNDS):
+        wanting = False
+        for known in g.told:
+            claim: i64 = known
+            cards = cards_in_places(g, claim // claims.PLACES)
+            missing = claim % KIND - bits(cards & KINDS[claim // KIND % 8])
+            wanting = wanting or missing > 0
+            while missing > 0 and exchange(g, claim // claims.PLACES, KINDS[claim // KIND % 8], pool, rng):
+                missing -= 1
+        if not wanting:
+            return
 
 
-def exchange(g: Root, where: i64, card: i64, wanted: i64, rng: Rng) -> bool:
-    """The card changes places with a wanted one of the same shuffle: one of the deck, or else of another place."""
-    wanted &= g.fresh if g.fresh & BIT[card] else ~g.fresh
-    order = cards_in(wanted)
-    rng.shuffle(order)
-    for other in order:
-        if other in g.deck:
-            g.deck[g.deck.index(other)] = card
-            move(g, where, card, other)
-            return True
-    for other in order:
-        for place in range(PLACES):
-            if place != where and cards_at(g, place) & BIT[other]:
-                move(g, place, other, card)
-                move(g, where, card, other)
-                return True
+def cards_in_places(g: Root, places: i64) -> i64:
+    cards: i64 = 0
+    for where in range(PLACES):
+        if places & BIT[where]:
+            cards |= cards_at(g, where)
+    return cards
+
+
+def exchange(g: Root, places: i64, kind: i64, pool: i64, rng: Rng) -> bool:
+    """A card of these places that is not of the kind changes places with one elsewhere that is, of the same shuffle;
+    with one of the deck if that can be, and never with one that another claim rests on."""
+    here = cards_in_places(g, places)
+    unwanted = cards_in(here & pool & ~kind)
+    wanted = cards_in(pool & kind & ~here)
+    rng.shuffle(unwanted)
+    rng.shuffle(wanted)
+    for from_deck in (True, False):
+        for card in unwanted:
+            where = place_of(g, card)
+            if not spare(g, where, card, places):
+                continue
+            for other in wanted:
+                there = place_of(g, other)
+                alike = (g.fresh & BIT[card] != 0) == (g.fresh & BIT[other] != 0)
+                if alike and (there == NONE) == from_deck and (from_deck or spare(g, there, other, 0)):
+                    if there == NONE:
+                        g.deck[g.deck.index(other)] = card
+                    else:
+                        move(g, there, other, card)
+                    move(g, where, card, other)
+                    return True
     return False
+
+
+def place_of(g: Root, card: i64) -> i64:
+    """The hand, or the supporters, in which a card lies; NONE for the deck."""
+    for where in range(PLACES):
+        if cards_at(g, where) & BIT[card]:
+            return where
+    return NONE
+
+
+def spare(g: Root, where: i64, card: i64, places: i64) -> bool:
+    """Whether no claim rests on this card, but those about just these places."""
+    for known in g.told:
+        claim: i64 = known
+        there = claim // claims.PLACES
+        kind = KINDS[claim // KIND % 8]
+        if (there & BIT[where] and there != places and kind & BIT[card]
+                and bits(cards_in_places(g, there) & kind) <= claim % KIND):
+            return False
+    return True
 
 
 def move(g: Root, where: i64, out: i64, into: i64) -> None:

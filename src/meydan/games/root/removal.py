@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, Frame, Step
-from meydan.games.root import hidden
+from meydan.games.root import claims, hidden
 from meydan.games.root.actions import (
     BASE_LOST,
     DAMAGE,
@@ -28,7 +28,7 @@ from meydan.games.root.actions import (
     SUPPORTER_DISCARDED,
     SUPPORTER_DRAWN,
 )
-from meydan.games.root.cards import SUPPORTERS
+from meydan.games.root.claims import SUPPORTERS
 from meydan.games.root.components import (
     ALLIANCE,
     BASE,
@@ -209,10 +209,12 @@ class Outrage(Step[Root]):
         card = code - GIVE
         g.tell(OUTRAGE_PAID, offender, f.number)
         hidden.pass_secretly(g, card, offender, ALLIANCE, MATCHING[SUIT_OF[f.number]])
-        g.take_away(offender, card, MATCHING[SUIT_OF[f.number]])
-        if not g.stack_is_full():
+        if g.stack_is_full():                       # then everybody sees it discarded
+            g.take_away(offender, card)
+        else:
+            g.take_away(offender, card, MATCHING[SUIT_OF[f.number]], SUPPORTERS)
             hidden.slip_by(g, card, offender, SUPPORTERS, offender, ALLIANCE)
-            hidden.claim(g, SUPPORTERS, SUIT_OF[f.number])
+            g.told = claims.after_coming(g.told, SUPPORTERS, SUIT_OF[f.number], offender)
         g.add_supporter(card)
 
     def enter(self, g: Root, f: Frame) -> None:

@@ -108,7 +108,7 @@ def ability_text(view: View, faction: str, ability: str) -> tuple[str, str]:
     return "ability", f"{ability}-text"
 
 
-def faction_text(view: View, faction: str) -> str:
+def faction_text(view: View, faction: str | None) -> str:
     """What a faction's own ability does at this table: the key of its text."""
     less = faction == "rusviet" and not view["relentless_factory"]
     return f"faction-{faction}-ability-text{'-less' if less else ''}"
