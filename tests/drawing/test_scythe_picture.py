@@ -7,6 +7,8 @@ import statistics
 import time
 import zlib
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -19,7 +21,7 @@ from meydan.drawing import icons
 from meydan.drawing.gallery import picture
 from meydan.drawing.lines import breadth
 from meydan.drawing.look import Look
-from meydan.drawing.scene import Scene, Zone
+from meydan.drawing.scene import Scene
 from meydan.games.scythe.picture.components import ENCOUNTERS
 from meydan.games.scythe.picture.meetings import meeting_scene
 from meydan.table.sequences import Branch, offered
@@ -30,13 +32,15 @@ GAME = meydan.game("scythe")
 PICTURE = picture(GAME)
 SMALLEST = 9.0                          # pixels of a letter's size at 1280 × 800
 SCALE = {"others": 0.778, "own": 0.778, "map": 0.79, "tracks": 1.0}       # of the zones on that page
-WIDE_TABLES = [(2, {}), (3, {"coin_deals": True}), (4, {"faction_assignment": "chosen"}), (5, {}),
-               (2, {"trade_split": False}), (3, {"camaraderie_scope": "any_retreat", "open_totals": False}),
-               (4, {"relentless_on_factory": False, "banned_pairs": True})]
+LOOKS = [("en", "wide"), ("fa", "tall"), ("fa", "wide"), ("en", "tall")]
+TABLES = [(2, {}), (3, {"coin_deals": True}), (4, {"faction_assignment": "chosen"}), (5, {}),
+          (2, {"trade_split": False}), (3, {"camaraderie_scope": "any_retreat", "open_totals": False}),
+          (4, {"relentless_on_factory": False, "banned_pairs": True})]
 
 
-def views(players: int, seed: int, many: int, **options: Any) -> Iterator[GameState]:
-    """States of random games, half sensible: the first of every question, then one in so many."""
+def views(players: int, seed: int, many: int, **options: Any) -> Iterator[tuple[GameState, bool]]:
+    """States of random games, half sensible: the first of every question, then one in so many; whether it is the very
+    first time that this is asked."""
     yielded, seen = 0, dict[str, int]()
     while yielded < many:
         g, rng, number = GAME.trial(players, seed, **options), Rng(seed), 0
@@ -45,12 +49,12 @@ def views(players: int, seed: int, many: int, **options: Any) -> Iterator[GameSt
             seen[g.asking] = seen.get(g.asking, 0) + 1
             if seen[g.asking] < 4 or number % 29 == 0:
                 yielded += 1
-                yield g
+                yield g, seen[g.asking] == 1
             g.apply(g.policy(rng) if rng.below(4) else g.choices[rng.below(len(g.choices))])
             number += 1
         if yielded < many:
             yielded += 1
-            yield g
+            yield g, False
 
 
 def drawn(g: GameState, seat: int | None, language: str, layout: str) -> Scene:
@@ -70,28 +74,120 @@ def wanted(branches: list[Branch], view: dict[str, Any], before: tuple[int, ...]
         yield from wanted(branch.then, view, (*before, branch.code))
 
 
-@pytest.mark.parametrize("players,options", WIDE_TABLES)
-def test_every_target_of_every_sequence_is_on_the_table_once(players: int, options: dict[str, Any]) -> None:
+# What must hold for every view, in whatever look.
+
+
+@pytest.mark.parametrize("players,options", TABLES)
+def test_every_view(players: int, options: dict[str, Any]) -> None:
+    """Each question in all looks when it first comes, later views in one look after the other."""
     asked = set()
-    for number, g in enumerate(views(players, 31, 320, **options)):
-        if g.over:
-            continue
+    for number, (g, first) in enumerate(views(players, 31, 320, **options)):
+        seat = 0 if g.over else int(g.current)
         asked.add(g.asking)
-        seat, view = int(g.current), g.view(int(g.current))
-        language, layout = (("en", "wide"), ("fa", "tall"), ("fa", "wide"), ("en", "tall"))[number % 4]
-        ids = ids_of(drawn(g, seat, language, layout))
-        assert len(ids) == len(set(ids)), "an id stands twice"
-        codes = [*offered(g, GAME), *(Branch(code) for code in g.aside)]
-        assert set(wanted(codes, view)) <= set(ids), g.asking
+        for language, layout in LOOKS if first else (LOOKS[number % 4],):
+            scene = drawn(g, seat, language, layout)
+            check_targets(g, seat, scene)
+            check_letters(scene, language, layout)
+            if language == "fa":
+                check_persian(scene)
+            viewer = (seat, number % players, None)[number % 3]
+            check_unknown(g, viewer, scene if viewer == seat else None, language, layout)
     assert len(asked) >= 12
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_what_a_seat_cannot_know_is_not_drawn(players: int) -> None:
-    for number, g in enumerate(views(players, 77, 130)):
-        for seat in (None, number % players):
-            again = g.determinize(-1 if seat is None else seat, 5)
-            assert drawn(g, seat, "en", "wide").fragments() == drawn(again, seat, "en", "wide").fragments()
+def check_targets(g: GameState, seat: int, scene: Scene) -> None:
+    """Ids stand once, and what any sequence points at is on the table."""
+    ids = ids_of(scene)
+    assert len(ids) == len(set(ids)), "an id stands twice"
+    if not g.over:
+        codes = [*offered(g, GAME), *(Branch(code) for code in g.aside)]
+        assert set(wanted(codes, g.view(seat))) <= set(ids), g.asking
+
+
+def check_unknown(g: GameState, viewer: int | None, scene: Scene | None, language: str, layout: str) -> None:
+    """What the viewer cannot know, dealt anew, changes nothing."""
+    scene = scene or drawn(g, viewer, language, layout)
+    again = g.determinize(-1 if viewer is None else viewer, 5)
+    assert scene.fragments() == drawn(again, viewer, language, layout).fragments(), g.asking
+
+
+def check_persian(scene: Scene) -> None:
+    """No Latin letter or digit, neither shown nor told."""
+    for markup in (*(body for zone in scene.zones.values() for body in zone.layers.values()),
+                   *(panel.body for panel in scene.panels)):
+        assert not latin_of(markup)
+
+
+@lru_cache(maxsize=4000)
+def latin_of(markup: str) -> tuple[str, ...]:
+    words = re.findall(r">([^<>]+)<", markup) + re.findall(r"(?:aria-label|data-tip)='([^']*)'", markup)
+    return tuple(word for word in words if re.search("[0-9A-Za-z]", re.sub(r"&#?\w+;", "", word)))
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_persian_faces_show_no_latin_letter_or_digit(layout: str) -> None:
+    assert not latin_of("".join(PICTURE.faces("fa", layout).values()))
+
+
+# Letters: size, overlap, zones. Positions are worked out from the markup, widths measured from the shipped font.
+
+TOKEN = re.compile(r"<(/?)(g|text|symbol|svg|use|clipPath)\b([^>]*)>([^<]*)")
+MOVE = re.compile(r"translate\(([-\d.]+)[ ,]([-\d.]+)\)(?: scale\(([\d.]+)\))?")
+Line = tuple[float, float, float, float, str]           # middle, baseline, size, half of the width, words
+
+
+@lru_cache(maxsize=4000)
+def lines_of(layer: str, rtl: bool) -> list[Line]:
+    """Every line of a layer, in the zone's units; what is shown on demand is left out."""
+    stack: list[tuple[float, float, float, bool]] = [(0.0, 0.0, 1.0, True)]
+    found: list[Line] = []
+    for close, tag, attributes, body in TOKEN.findall(layer):
+        if tag == "g":
+            if close:
+                stack.pop()
+                continue
+            x, y, k, seen = stack[-1]
+            if move := MOVE.search(attributes):
+                x, y, k = x + k * float(move[1]), y + k * float(move[2]), k * float(move[3] or 1)
+            stack.append((x, y, k, seen and "class='when" not in attributes))
+        elif tag == "text" and not close and stack[-1][3] and body.strip():
+            x, y, k, _ = stack[-1]
+            at = {name: float(value) for name, value in re.findall(r"(\bx|\by|font-size)='([-\d.]+)'", attributes)}
+            body = html.unescape(body)
+            half = breadth(body, at["font-size"]) / 2
+            start = half * (-1 if rtl else 1) if re.search(r"t-name|t-sub|t-start", attributes) else 0.0
+            found.append((x + k * (at["x"] + start), y + k * at["y"], k * at["font-size"], k * half, body))
+    return found
+
+
+def check_letters(scene: Scene, language: str, layout: str) -> None:
+    """None too small on a wide page, none outside its zone, no two over each other."""
+    for name, zone in scene.zones.items():
+        covered = name == "map" and zone.layers.get("l-sheet")          # a sheet lies over it
+        layers = {"l-sheet": zone.layers["l-sheet"]} if covered else zone.layers
+        lines = [line for body in layers.values() for line in lines_of(body, language == "fa")]
+        for x, y, size, half, words in lines:
+            assert layout == "tall" or size * SCALE[name] >= SMALLEST - 0.05, (name, words, size)
+            assert x - half >= -2 and x + half <= zone.w + 2 and 0 <= y <= zone.h + 1, (name, words)
+        printed = lines_of(layers.get("l-ground", ""), language == "fa")      # on the board: tokens lie upon it
+        for group in (printed, [line for line in lines if line not in printed]):
+            check_apart(name, sorted(group, key=lambda line: line[1]))
+
+
+def check_apart(name: str, lines: list[Line]) -> None:
+    """Lines are sorted by height, so that only near ones are compared."""
+    for n, (x, y, size, half, words) in enumerate(lines):
+        for x2, y2, size2, half2, other in islice(lines, n + 1, None):
+            if y2 - y >= size * 0.6:
+                break
+            assert abs(x - x2) >= half + half2 - 1.5 or y2 - y >= min(size, size2) * 0.6, (name, words, other)
+
+
+def outside(scene: Scene) -> list[str]:
+    """Words that reach over the edge of their zone."""
+    return [words for zone in scene.zones.values() for body in zone.layers.values()
+            for x, y, _, half, words in lines_of(body, False)
+            if abs(x - zone.w / 2) + half > zone.w / 2 + 2 or not 0 <= y <= zone.h + 1]
 
 
 @pytest.mark.parametrize("layout", ["wide", "tall"])
@@ -119,84 +215,13 @@ def test_dials_and_cards_stay_sealed_until_both_are_shown(layout: str) -> None:
     assert [len(seen) for seen in pages.values()] == [3, 1, 1, 1] and len(shown) == 3
 
 
-@pytest.mark.parametrize("layout", ["wide", "tall"])
-def test_persian_shows_no_latin_letter_or_digit(layout: str) -> None:
-    symbols = "".join(PICTURE.faces("fa", layout).values())
-    for number, g in enumerate(state for players in (2, 3, 4, 5) for state in views(players, 13, 80)):
-        scene = drawn(g, 0 if g.over else int(g.current), "fa", layout)
-        markup = boards(scene) + "".join(panel.body for panel in scene.panels) + (symbols if number == 0 else "")
-        words = re.findall(r">([^<>]+)<", markup) + re.findall(r"(?:aria-label|data-tip)='([^']*)'", markup)
-        assert not [word for word in words if re.search("[0-9A-Za-z]", re.sub(r"&#?\w+;", "", word))]
-
-
-# Letters: size, overlap, zones. Positions are worked out from the markup, widths measured from the shipped font.
-
-TOKEN = re.compile(r"<(/?)(g|text|symbol|svg|use|clipPath)\b([^>]*)>([^<]*)")
-MOVE = re.compile(r"translate\(([-\d.]+)[ ,]([-\d.]+)\)(?: scale\(([\d.]+)\))?")
-
-
-def texts_of(zone: Zone) -> Iterator[tuple[float, float, float, str]]:
-    """Middle, baseline, size and words of every line of a zone, in its units; what is shown on demand is left out."""
-    stack: list[tuple[float, float, float, bool]] = [(0.0, 0.0, 1.0, True)]
-    for close, tag, attributes, body in TOKEN.findall(zone.body()):
-        if tag == "g":
-            if close:
-                stack.pop()
-                continue
-            x, y, k, seen = stack[-1]
-            if move := MOVE.search(attributes):
-                x, y, k = x + k * float(move[1]), y + k * float(move[2]), k * float(move[3] or 1)
-            stack.append((x, y, k, seen and "class='when" not in attributes))
-        elif tag == "text" and not close and stack[-1][3]:
-            x, y, k, _ = stack[-1]
-            at = {name: float(value) for name, value in re.findall(r"(\bx|\by|font-size)='([-\d.]+)'", attributes)}
-            body = html.unescape(body)
-            start = 0.5 if re.search(r"t-name|t-sub|t-start", attributes) else 0.0
-            yield x + k * (at["x"] + start * breadth(body, at["font-size"])), y + k * at["y"], k * at["font-size"], body
-
-
-def test_no_letter_is_too_small_and_none_lies_outside_its_zone() -> None:
-    for g in (state for players in (2, 3, 4, 5) for state in views(players, 3, 130)):
-        scene = drawn(g, 0 if g.over else int(g.current), "en", "wide")
-        for name, zone in scene.zones.items():
-            for x, y, size, words in texts_of(zone):
-                assert size * SCALE[name] >= SMALLEST - 0.05, (name, words, size)
-                half = breadth(words, size) / 2
-                assert x - half >= -1 and x + half <= zone.w + 1 and 0 <= y <= zone.h + 1, (name, words)
-
-
-def test_on_a_phone_no_letter_lies_outside_its_zone() -> None:
-    for g in (state for players in (2, 3, 4, 5) for state in views(players, 23, 60)):
-        assert not outside(drawn(g, 0 if g.over else int(g.current), "en", "tall"))
-
-
-def outside(scene: Scene) -> list[str]:
-    """Words that reach over the edge of their zone."""
-    return [words for zone in scene.zones.values() for x, y, size, words in texts_of(zone)
-            if abs(x - zone.w / 2) + breadth(words, size) / 2 > zone.w / 2 + 2 or not 0 <= y <= zone.h + 1]
-
-
-def test_no_two_lines_of_words_overlap() -> None:
-    for players in (2, 3, 4, 5):
-        for g in views(players, 9, 130):
-            scene = drawn(g, 0 if g.over else int(g.current), "en", "wide")
-            for name in ("others", "own", "tracks", "map"):
-                if name == "map" and scene.zones["map"].layers["l-sheet"]:
-                    continue                        # a sheet lies over it
-                lines = [(x, y, size, words) for x, y, size, words in texts_of(scene.zones[name]) if words.strip()]
-                for n, (x, y, size, words) in enumerate(lines):
-                    for x2, y2, size2, other in lines[n + 1:]:
-                        near = (breadth(words, size) + breadth(other, size2)) / 2 - 1.5
-                        assert abs(x - x2) >= near or abs(y - y2) >= min(size, size2) * 0.6, (name, words, other)
-
-
 # What happens.
 
 
 def test_marks_and_flights_point_at_things_of_the_table() -> None:
     marked = flown = 0
     symbols = icons.symbols() | PICTURE.faces("en", "wide")
-    for g in views(4, 55, 60):
+    for g, _ in views(4, 55, 60):
         if g.over:
             continue
         after = g.clone()
@@ -214,7 +239,7 @@ def test_marks_and_flights_point_at_things_of_the_table() -> None:
 
 
 def test_the_picked_unit_shows_where_it_can_get_and_at_what_price() -> None:
-    for g in views(3, 8, 200):
+    for g, _ in views(3, 8, 200):
         if g.asking == "PickUnit":
             view = g.view(int(g.current))
             markup = boards(drawn(g, int(g.current), "en", "wide"))

@@ -300,10 +300,11 @@ def count_way(g: table.Scythe, seat: i64, player: Player, counted: vec[float]) -
 
 def evaluate(g: table.Scythe, seat: i64) -> float:
     """The chance to come out first, as a return from -1.0 to 1.0."""
+    for player in g.seats:
+        if player.faction < 0 or player.mat < 0:
+            return 0.0                              # mats are still being chosen, and nothing stands on the map
     prospects: list[float] = []
     for other in range(g.players):
-        if g.seats[other].faction < 0 or g.seats[other].mat < 0:
-            return 0.0                              # mats are still being chosen
         prospects.append(weighed(features(g, other), WEIGHTS, 0))
     return expected(prospects, seat)
 

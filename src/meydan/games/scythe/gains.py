@@ -168,9 +168,10 @@ class GainTokens(Step[Scythe]):
     """Tokens of any types, each to a territory with an own worker, or to the encounter (SCY-12.1, 12.4, 22.7)."""
 
     def about(self, g: Scythe, f: Frame, seat: i64) -> dict[str, Any]:
-        facts: dict[str, Any] = {"amount": int(f.number % SHARE), "place": site(g)}
-        if f.number >= SHARE and not g.trade_split:
-            facts["place"] = PLACE.names[f.number // SHARE - 1]
+        before = PLACE.names[f.number // SHARE - 1] if f.number >= SHARE else None
+        facts: dict[str, Any] = {"amount": int(f.number % SHARE), "place": site(g), "before": before}
+        if before is not None and not g.trade_split:
+            facts["place"] = before
         return facts
 
     def options(self, g: Scythe, f: Frame) -> list[int]:

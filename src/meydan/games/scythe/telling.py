@@ -9,9 +9,9 @@ View = dict[str, Any]
 
 # The family whose texts name a fact of a question.
 NAMED = {
-    "place": "place", "start": "place", "figure": "figure", "ability": "ability", "cube": "cube", "action": "bottom",
-    "section": "section", "gain": "gain", "resource": "resource", "against": "seat", "to": "seat", "card": "encounter",
-    "goals": "goal", "lakes": "place",
+    "place": "place", "start": "place", "before": "place", "figure": "figure", "ability": "ability", "cube": "cube",
+    "action": "bottom", "section": "section", "gain": "gain", "resource": "resource", "against": "seat",
+    "to": "seat", "card": "encounter", "goals": "goal", "lakes": "place",
 }
 # The section of each top-row choice, and which of its gains it is.
 TOP_ROW = {

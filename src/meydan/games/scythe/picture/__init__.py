@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from meydan.core.actions import NUMBER, SEAT
 from meydan.core.state import Event
 from meydan.drawing.look import Look
-from meydan.drawing.picture import Flight, Picture, Shelf, View
+from meydan.drawing.picture import Choice, Flight, Picture, Shelf, View
 from meydan.drawing.scene import Box, Scene
 from meydan.games.scythe import GAME
-from meydan.games.scythe.actions import TAKE_ALL, TAKE_NOTHING
+from meydan.games.scythe.actions import ACCEPT, TAKE_ALL, TAKE_NOTHING
 from meydan.games.scythe.picture import happening, pointing
 from meydan.games.scythe.picture.banner import banners
 from meydan.games.scythe.picture.board import board
@@ -66,8 +66,16 @@ class ScythePicture(Picture):
         verb, *names = self.game.words(code)
         return pointing.targets(view, verb, names)
 
+    def _choice(self, view: View, code: int, before: tuple[int, ...], label: str) -> Choice:
+        """To take all of a gain is the most of its amounts."""
+        choice = super()._choice(view, code, before, label)
+        if code == ACCEPT and not before and view["asking"] in ("GainSome", "Harvest"):
+            choice["n"] = int(view["pending"]["amount"])
+        return choice
+
     def usual(self, view: View, code: int) -> bool:
-        return self.game.words(code)[0] == "pay-anyhow"
+        verb, *names = self.game.words(code)
+        return verb == "pay-anyhow" or pointing.is_again(view, verb, names)
 
     def share(self, code: int) -> int | None:
         return {TAKE_ALL: 1, TAKE_NOTHING: 0}.get(code)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from meydan.drawing.picture import Flight
+from meydan.games.scythe.picture.components import BOTTOM
 
 Facts = dict[str, str]
 
@@ -51,6 +52,12 @@ def flights(name: str, seat: int, facts: Facts, numbers: dict[str, int]) -> list
             return [Flight(home, f"mark-{gain}-{seat}", SIGN[gain], min(amount, 5))]
         case "drew":
             return [Flight("deck-combat", f"stat-{seat}-cards", "back-combat", min(numbers["cards"], 4))]
+        case "recruit-bonus":                   # a neighbour took this action
+            bonus = BOTTOM[facts["action"]]["recruit_bonus"]["gain"]
+            return [Flight(f"{source}-{seat}{rest}", f"{target}-{seat}{end}", SIGN[bonus], 1) for source, rest, target, end in (
+                ("bot", "-" + facts["action"], "stat", "-" + STATS[bonus]), (f"mark-{bonus}", "", "banner", ""))]
+        case "star":
+            return [Flight(f"{source}-{seat}{rest}", f"goal-{facts['goal']}", "y-star", 1) for source, rest in (("banner", ""), ("stat", "-coins"))]
         case "gave":
             return [Flight(f"banner-{seat}", f"banner-{numbers['receiver']}", "i-coin", min(numbers["coins"], 5))]
     return []

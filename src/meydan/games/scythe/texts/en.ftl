@@ -248,6 +248,9 @@ prompt-gain-some = { $place_id ->
 prompt-gain-tokens = { $amount ->
     [one] Place 1 token of any resource.
    *[other] Place { $amount } tokens of any resources, one after the other.
+    }{ $before_id ->
+    [none] {""}
+   *[other] {" "}A resource alone goes to { $before } again.
     }
 prompt-choose-cube = Upgrade: choose the technology cube to take from the top row.
 prompt-cover-cost = The cube leaves { $cube }: choose the bottom-row action that becomes cheaper.

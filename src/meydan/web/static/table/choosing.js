@@ -201,7 +201,7 @@ export function show() {
 function list(left) {
   const whole = fitting(deeds, []);
   const { depth: first, kids: roots } = parting(whole);
-  const general = roots.filter(({ action }) => !action.t.length);
+  const general = roots.filter(({ action: { t, o }, fits }) => !t.length && !(o && fits.some((f) => missing(f)[0])));
   const amounts = !picks.length && general.length > 3 && general.length === roots.length && areAmounts(roots);
   if (amounts)
     return showStepper(

@@ -1,0 +1,252 @@
+"""Every verb of Scythe by pointing in a browser: tables at prepared moments, with a mouse and by touch."""
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from meydan.core.record import Record
+from meydan.core.rng import Rng
+from meydan.core.state import GameState
+from meydan.table.line import is_forced
+from tests.kit import variants
+from tests.web.browser.conftest import People
+from tests.web.browser.hands import Hands, together
+from tests.web.browser.prepared import guest_of, kept, lay
+from tests.web.browser.scythe_hands import GAME, Deed, Guided, deeds, told, verb
+from tests.web.servers import Server
+
+VERBS = {block.verb for block in GAME.table.blocks.values()}
+MOST_GAMES = 200
+PANELLED = {"amount"}                   # told on the panel of the choice that leads to them
+
+
+def is_asked(state: GameState) -> bool:
+    """Whether a person has to answer: the end of a turn passes where nothing can be revealed."""
+    return not is_forced(state) and (state.asking != "ShowObjective" or len(state.choices) > 1)
+
+
+@cache
+def moments() -> list[tuple[Record, int, Deed]]:
+    """Moments of half-sensible games with every option, and deeds there that tell all verbs together."""
+    found: list[tuple[Record, int, Deed]] = []
+    wanted, rng, tables = set(VERBS), Rng(2), list(variants(GAME))
+    for number in range(MOST_GAMES):
+        players, options = tables[number % len(tables)]
+        state = GAME.new(players, number, **options)
+        record = Record.of(GAME, state)
+        while wanted and not state.over and len(record.decisions) < 2500:
+            if is_asked(state) and wanted & ({verb(code) for code in (*state.choices, *state.aside)} | PANELLED):
+                best = max(deeds(state), key=lambda deed: (len(told(deed) & wanted), bool(deed[-1]["t"]), -len(deed)))
+                if told(best) & wanted:
+                    found.append((Record.of(GAME, GAME.new(players, number, **options), decisions=record.decisions[:]),
+                                  int(state.current), best))
+                    wanted -= told(best)
+            asks = len(record.decisions) == 8 and bool(state.aside)
+            code = (state.aside[0] if asks else state.policy(rng) if rng.below(3)
+                    else state.choices[rng.below(len(state.choices))])
+            record.decisions.append((int(state.current), int(code)))
+            state.apply(code)
+    assert not wanted, sorted(wanted)
+    return found
+
+
+@pytest.mark.parametrize("by", ["mouse", "finger"])
+def test_every_verb_is_told_by_pointing(people: People, site: Server, by: str) -> None:
+    """With the mouse in English and Persian by turns, and all of them by a finger on a Persian phone."""
+    crowd = [people.come("fa", phone=True)] if by == "finger" else [people.come("en"), people.come("fa")]
+    players, guests, reached = [], [], set[str]()
+    for me in crowd:
+        me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
+        guests.append(guest_of(me, site))
+        players.append(Guided(me, touch=by == "finger"))
+    for number, (record, seat, deed) in enumerate(moments()):
+        player, guest = players[number % len(players)], guests[number % len(players)]
+        player.page.goto(lay(site, record, seat, guest))
+        player.me.live()
+        codes = player.tell(deed)
+        wanted = [step["id"] for step in deed if not step.get("f")]
+        assert [code for code in codes if verb(code) != "amount"] == [code for code in wanted if verb(code) != "amount"]
+        reached |= {verb(code) for code in codes}
+    presses = sum(player.presses for player in players)
+    print(f"\nscythe by {by}: {len(reached)} verbs, {len(moments())} moments, {presses} presses")
+    assert reached == VERBS
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fa", True)])
+def test_a_load_is_laid_out_whole_and_changed_by_steppers(people: People, site: Server, language: str,
+                                                          phone: bool) -> None:
+    me = people.come(language, phone=phone)
+    me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
+    record, seat, deed = next(moment for moment in moments() if any(step.get("p") for step in moment[2]))
+    player, panel = Guided(me, touch=phone), next(step["p"] for step in deed if step.get("p"))
+    me.page.goto(lay(site, record, seat, guest_of(me, site)))
+    me.live()
+    lines = me.page.locator("#choices .stepper")
+    while not lines.count():
+        player.tell_more(deed)
+        me.page.wait_for_timeout(40)
+    most = [len(dial["codes"]) - 1 for dial in panel]
+
+    def shown() -> list[list[int]]:
+        return [[int(part) for part in line.split("/")] for line in lines.locator("output").all_inner_texts()]
+
+    assert shown() == [[n, n] for n in most]                    # everything goes along to begin with
+    less, more = lines.first.locator(".round").all()
+    for button, left in ((more, most[0]), (less, most[0] - 1)):
+        button.tap() if phone else button.click()
+        assert shown()[0] == [left, most[0]]                    # never more than there is
+    before = me.version
+    player.hit("#choice-amount")
+    me.moved(before)
+    amounts = [code for code in player.accepted if verb(code) == "amount"]
+    assert amounts == [panel[0]["codes"][-2], *(dial["codes"][-1] for dial in panel[1:])]
+
+
+# Clicks.
+
+TURNS = {
+    "Produce + Deploy": (4, "token produce, produce, take-bottom, deploy, place"),
+    "move two units with loads + Build": (
+        8, "token move, move-units, pick, go, take-all, pick, go, take-all, take-bottom, build, place"),
+    "Trade two kinds + Upgrade": (
+        6, "token trade, trade-resources, resource oil, resource metal, take-bottom, upgrade-from, upgrade-to"),
+}
+
+
+def following(state: GameState, lines: list[str], depth: int = 0, same: str = "") -> list[int] | None:
+    """Codes that begin with these words, one after the other, in the seat's own turn; tokens go to one place."""
+    if depth == len(lines):
+        return []
+    seat = state.current
+    for code in state.choices:
+        words = " ".join(GAME.words(code))
+        if not words.startswith(lines[depth]) or (words.startswith("resource") and same and not words.endswith(same)):
+            continue
+        after = state.clone()
+        after.apply(code)
+        while not after.over and after.current == seat and is_forced(after):
+            after.apply(after.choices[0])
+        rest = None
+        if depth + 1 == len(lines) or (not after.over and after.current == seat):
+            rest = following(after, lines, depth + 1, words.split()[-1] if words.startswith("resource") else "")
+        if rest is not None:
+            return [code, *rest]
+    return None
+
+
+def turn(lines: list[str], options: int = 400) -> tuple[Record, int, list[int]]:
+    """A sensible game up to a turn in which this can be done."""
+    for seed in range(options):
+        state, rng = GAME.new(2, seed), Rng(seed)
+        record = Record.of(GAME, state)
+        while not state.over:
+            if state.asking == "PlaceToken" and not is_forced(state) and (codes := following(state, lines)):
+                return record, int(state.current), codes
+            code = state.policy(rng)
+            record.decisions.append((int(state.current), int(code)))
+            state.apply(code)
+    raise AssertionError(lines)
+
+
+def test_the_clicks_of_typical_turns_in_a_browser(people: People, site: Server) -> None:
+    """Counted on the page itself, a drag as one; a turn in which nothing can be revealed ends without a press."""
+    me = people.come("en")
+    me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
+    guest, player, counted = guest_of(me, site), Guided(me), dict[str, tuple[int, int]]()
+    player.drags = True
+    for name, (bar, words) in TURNS.items():
+        record, seat, codes = turn(words.split(", "))
+        me.page.goto(lay(site, record, seat, guest))
+        me.live()
+        counted[name] = player.play(site, seat, codes), bar
+        standing = kept(site, me.page.url)
+        assert seat not in standing.waiting or standing.state.turns_begun() > record.replay().turns_begun(), name
+    for name, (presses, bar) in counted.items():
+        print(f"{name}: {presses} of {bar}")
+    assert all(presses <= bar for presses, bar in counted.values()), counted
+
+
+# Combat in two browsers.
+
+
+def before_a_combat() -> tuple[Record, int]:
+    """A record that ends where two players set their dials, both with power and cards; and the attacker."""
+    for seed in range(400):
+        state, rng = GAME.new(2, seed), Rng(seed)
+        record = Record.of(GAME, state)
+        while not state.over:
+            view = state.view(None)
+            if state.asking == "Dial" and all(
+                    seat["power"] >= 2 and seat["cards"] for seat in view["seats"]) and all(
+                    side["most_cards"] for side in view["combat"]["sides"]):
+                return record, int(state.current)
+            code = state.policy(rng) if rng.below(3) else state.choices[rng.below(len(state.choices))]
+            record.decisions.append((int(state.current), int(code)))
+            state.apply(code)
+    raise AssertionError("nobody fights")
+
+
+def drawn(hands: Hands) -> list[str]:
+    """The whole picture of the table, but what only the page itself marks in it."""
+    found: list[str] = hands.page.locator("svg.zone").evaluate_all("""all => all.map((zone) => {
+      const copy = zone.cloneNode(true);
+      for (const halo of copy.querySelectorAll(".halo")) halo.remove();
+      for (const one of copy.querySelectorAll("[id]")) one.removeAttribute("class");
+      for (const name of ["tabindex", "aria-pressed", "data-role", "role"])
+        for (const one of copy.querySelectorAll(`[${name}]`)) one.removeAttribute(name);
+      return copy.innerHTML;
+    })""")
+    return found
+
+
+def combat_label(hands: Hands) -> str:
+    """What the turned-up combat tells a screen reader."""
+    return hands.page.locator("[id^=fought-]").first.get_attribute("aria-label") or ""
+
+
+def test_both_commit_in_secret_and_are_turned_up_together(people: People, site: Server) -> None:
+    """Whatever the attacker seals, the defender's browser shows the same; then both see both."""
+    crowd = [people.come("en"), people.come("fa", phone=True)]
+    guests = []
+    for me in crowd:
+        me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
+        guests.append(guest_of(me, site))
+    attacker, defender = (Guided(me, touch=number == 1) for number, me in enumerate(crowd))
+    record, seat = before_a_combat()
+    other, sealed = 1 - seat, []
+    view = record.replay().view(seat)
+    card = next(value for value, count in view["seats"][seat]["hand"].items() if count)
+    for power, cards in ((0, ()), (2, (card,))):
+        address = lay(site, record, seat, guests[0], {other: guests[1]})
+        for me in crowd:
+            me.page.goto(address)
+            me.live()
+        presses = attacker.presses
+        commit(attacker, power, cards)
+        print(f"\ndial and {len(cards)} cards: {attacker.presses - presses} presses")
+        assert attacker.presses - presses <= 2 + len(cards)
+        version = kept(site, address).version
+        crowd[1].page.wait_for_selector(f"html[data-v='{version}']", state="attached")
+        assert not crowd[1].page.locator("[id^=fought-]").count()
+        sealed.append(drawn(crowd[1]))
+    assert sealed[0] == sealed[1]
+    commit(defender, 1, ())
+    for me in crowd:
+        me.page.wait_for_selector("[id^=fought-]", state="attached")
+    told = together(combat_label, *crowd)
+    numbers = [[int(number) for number in re.findall(r"\d+", label)] for label in told]
+    total = 2 + int(card)
+    assert numbers[0] == numbers[1] and {2, int(card), total} <= set(numbers[0]), told
+
+
+def commit(player: Guided, power: int, cards: tuple[str, ...]) -> None:
+    """Turn the dial, add cards, confirm: all on one panel."""
+    deed = [{"id": GAME.code("dial", str(power)), "t": [f"dial-{power}"]}]
+    counts = [str(cards.count(value)) for value in "2345"]
+    deed.append({"id": GAME.code("commit", *counts), "t": [f"cc-{value}-0" for value in cards]})
+    accepted = list(player.tell(deed))
+    while "commit" not in map(verb, accepted):
+        accepted += player.tell(deed[1:])
+    assert accepted[-1] == deed[1]["id"]
