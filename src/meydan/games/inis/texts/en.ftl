@@ -160,7 +160,7 @@ action-who = { $context ->
     }
 action-attack = Attack { $player }
 action-remove = Remove a clan of { $player }
-action-replace = Replace a clan of { $player } by one of yours
+action-replace = Replace a clan of { $player } with one of yours
 action-lay = { $neighbours ->
    *[other] Lay it beside { $neighbours }
     }
@@ -381,7 +381,7 @@ event-moved = { $amount ->
 event-removed = A clan of { $seat } is removed from { $territory }.
 event-saved = { $seat }'s clan in { $territory } is saved.
 event-relocated = { $seat }'s clan escapes from { $origin } to { $territory }.
-event-replaced = In { $territory } { $seat } replaces a clan of { $player } by an own one.
+event-replaced = In { $territory } { $seat } replaces a clan of { $player } with one of their own.
 event-built-citadel = { $seat } builds a Citadel in { $territory }.
 event-built-sanctuary = { $seat } builds a Sanctuary in { $territory }.
 event-laid = { $seat } lays the new territory: { $territory }.

@@ -360,7 +360,7 @@ event-army-moved = { $seat } moves one { $coalition } army from { $origin } to {
 event-tribe-moved = { $seat } moves a tribe from { $origin } to { $goal }.
 event-spy-moved = { $seat } moves a spy from { $origin } to { $goal }.
 event-betrayed = { $owner_who ->
-    [self] { $seat } betrays { $card } in the own court.
+    [self] { $seat } betrays { $card } in their own court.
    *[other] { $seat } betrays { $card } in the court of { $owner }.
     }
 event-prize-taken = { $seat } takes { $card } as a prize of the { $coalition } coalition.
