@@ -68,6 +68,7 @@ def _add_victims(facts: dict[str, Any], pending: dict[str, Any]) -> None:
     struck = pending.get("victims", [int(power.split()[1]) - 1 for power in powers if power.startswith("remove")])
     facts["placed"] = powers.count("place")
     facts["victims"] = [("seat", seat) for seat in sorted(set(struck))] or "none"
+    facts["victims_who"] = "self" if set(struck) == {pending.get("by")} else "other"
     if "victims" in pending:
         facts["number"] = len(struck)
 

@@ -203,7 +203,10 @@ prompt-declared = { $by } plays { $card } { $shape ->
         [one] 1 clan
        *[other] { $number } clans
         } from { $origin } to { $territory }
-    [moves-other] to move a clan of { $player } from { $origin } to { $territory }
+    [moves-other] to move a clan of { $player_who ->
+        [self] their own
+       *[other] { $player }
+        } from { $origin } to { $territory }
     [commands] to place a clan in { $territory } and { $player_who ->
         [self] make the next maneuver
        *[other] give { $player } the next maneuver
@@ -224,7 +227,10 @@ prompt-declared = { $by } plays { $card } { $shape ->
     [victims] to remove { $number ->
         [one] an exposed clan
        *[other] { $number } exposed clans
-        } ({ $victims })
+        } ({ $victims_who ->
+        [self] their own
+       *[other] { $victims }
+        })
     [powers] in { $territory }: { $placed ->
         [0] {""}
         [one] to place 1 clan

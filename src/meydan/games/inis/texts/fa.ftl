@@ -196,7 +196,10 @@ prompt-declared = { $by } کارت «{ $card }» را بازی می‌کند{ $s
         [0] حرکت
        *[other] حرکت { $number } قبیله
         } از { $origin } به { $territory }
-    [moves-other] : حرکت یک قبیله‌ی { $player } از { $origin } به { $territory }
+    [moves-other] : حرکت یک قبیله‌ی { $player_who ->
+        [self] خودش
+       *[other] { $player }
+        } از { $origin } به { $territory }
     [commands] : گذاشتن یک قبیله در { $territory }؛ مانور بعدی با { $player_who ->
         [self] خود اوست
        *[other] { $player } است
@@ -214,7 +217,10 @@ prompt-declared = { $by } کارت «{ $card }» را بازی می‌کند{ $s
        *[other] { $player }
         } از { $territory }
     [replaces] : جایگزینی یک قبیله‌ی { $replaces } در { $territory }
-    [victims] : حذف { $number } قبیله‌ی محافظت‌نشده ({ $victims })
+    [victims] : حذف { $number } قبیله‌ی محافظت‌نشده ({ $victims_who ->
+        [self] از خودش
+       *[other] { $victims }
+        })
     [powers] : در { $territory }، { $placed ->
         [0] {""}
        *[other] گذاشتن { $placed } قبیله
