@@ -137,3 +137,4 @@ def test_a_finished_game_shows_its_analysis_under_the_replay(people: People, lan
     hands.page.locator("#analyse").click()
     hands.page.locator(".accuracy").wait_for(state="visible", timeout=60_000)
     assert hands.page.locator(".chances polyline").count() == 2
+    assert hands.page.locator(".every [data-judged]").count() >= 1 or hands.page.locator("#slider").get_attribute("max") == "0"
