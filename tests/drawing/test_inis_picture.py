@@ -131,7 +131,10 @@ def _meant(action: dict[str, Any]) -> Iterator[str]:
 
 def _readable(zone: Zone, scene: Scene, look: Look) -> Iterator[tuple[str, str]]:
     """Letters are large enough and inside; yields the labels that lie on each other."""
-    texts = [mark for mark in marks(zone, scene, look.rtl) if mark.words and not mark.symbol]
+    written = [mark for mark in marks(zone, scene, look.rtl) if mark.words]
+    small = [(mark.symbol, mark.words, mark.size) for mark in written if mark.size < SMALLEST and not look.tall]
+    assert not small, small[:3]                 # on cards neither, however many are laid out
+    texts = [mark for mark in written if not mark.symbol]
     for number, one in enumerate(texts):
         assert one.size >= SMALLEST, (one.words, one.size)
         inside = one.x > -1 and one.y > -1 and one.x + one.w < zone.w + 1 and one.y + one.h < zone.h + 1
