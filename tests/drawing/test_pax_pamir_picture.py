@@ -305,8 +305,8 @@ def test_what_goes_on_step_by_step_is_told_over_the_map() -> None:
         if "left" in asked and asked["left"] > 1 and state.asking in moments.DEED:
             assert f"{asked['left']} left" in words
         if state.asking == "CollectTax":                    # what is safe from taxes, at everybody else
-            shown = draw(state, 0, "en", "wide")
-            safe = re.findall(r"#i-shield.*?>(\d+)<", "".join(shown.zones["others"].layers.values()))
+            banners = draw(state, 0, "en", "wide").zones["others"].layers.values()
+            safe = re.findall(r"#i-shield.*?>(\d+)<", "".join(banners))
             assert safe == [str(view["seats"][other]["shelter"]) for other in others(view, 0) if other != seat]
     assert met == {"ResolveIcon", *moments.DEED, *moments.LOSSES, *moments.OTHER}
     assert not draw(table(), 0, "en", "wide").zones["map"].layers["l-moment"]
