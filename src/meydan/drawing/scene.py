@@ -62,12 +62,16 @@ class Zone:
         """The view box; a zone of no size has none and is hidden."""
         return f"0 0 {num(self.w)} {num(self.h)}" if self.w and self.h else ""
 
+    @property
+    def beginning(self) -> str:
+        return " ".join(map(num, self.start)) if self.start else ""
+
     def svg(self) -> str:
         inner, pan = self.body(), ""
         if self.pan:
             moving = tuple(name for name in self.layers if name not in self.still)
             inner = f"<g class='pan'>{self._groups(moving)}</g><g class='over'>{self._groups(self.still)}</g>"
-            pan = " data-pan=''" + (f" data-start='{' '.join(map(num, self.start))}'" if self.start else "")
+            pan = f" data-pan='' data-start='{self.beginning}'"
         share = (f" w-{self.share}" if self.share else "") + (" row" if self.row else "")
         hidden = "" if self.box else " hidden=''"
         return (
@@ -126,6 +130,8 @@ class Scene:
             parts |= zone.layers
             parts[f"a-{zone.name}"] = zone.home(self.look.tall)                                 # the script moves the zone there
             parts[f"b-{zone.name}"] = zone.box                                  # and sets this as its view box
+            if zone.pan:
+                parts[f"s-{zone.name}"] = zone.beginning                        # and this as what a camera shows first
         for panel in self.panels:
             parts |= panel.fragments()
             parts[f"n-{panel.name}"] = esc(panel.badge)

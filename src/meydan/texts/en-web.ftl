@@ -178,6 +178,7 @@ script-less = Less
 script-more = More
 script-confirm = Confirm
 script-since = Since your last turn
+script-edge = More to choose that way
 script-stale = The table has moved on; please look again.
 script-choices = Choices
 script-back-to-now = Back to now

@@ -172,6 +172,7 @@ script-less = کمتر
 script-more = بیشتر
 script-confirm = تأیید
 script-since = از نوبت پیشین شما
+script-edge = چیزهای دیگری برای انتخاب در آن سو
 script-stale = میز جلو رفته است؛ لطفاً دوباره نگاه کنید.
 script-choices = گزینه‌ها
 script-back-to-now = بازگشت به اکنون

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
@@ -32,10 +32,15 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    browser = start(playwright)
     yield browser
     browser.close()
+
+
+def start(playwright: Playwright, without: Sequence[str] = ()) -> Browser:
+    """A Chromium, `without` some of what is usually said to one that is steered."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    return playwright.chromium.launch(executable_path=path, args=ARGUMENTS, ignore_default_args=[*without])
 
 
 @pytest.fixture(scope="package")

@@ -5,10 +5,11 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Playwright, expect
 
-from tests.web.browser.conftest import People
+from tests.web.browser.conftest import People, start
 from tests.web.browser.hands import Hands, come_in, whoever_is_asked
+from tests.web.servers import Server
 
 # Counts what flies over the table and what is moved by an animation.
 COUNT = """window.flown = 0; window.moved = 0;
@@ -144,6 +145,27 @@ def test_a_page_from_the_back_forward_cache_catches_up(people: People) -> None:
     guest.page.evaluate(away, "pageshow")
     guest.moved(before)
     assert guest.version == host.version
+
+
+def test_away_and_back_with_the_cache_on_catches_up(playwright: Playwright, site: Server) -> None:
+    """Chromium does not keep a page that must not be stored, as a table; others may. Both must catch up."""
+    browser = start(playwright, without=["--disable-back-forward-cache"])
+    people, rng = People(browser, site.address), random.Random(3)
+    host, guest = people.come(), people.come()
+    sit_down(host, guest, wonders="first_game", first_player="seat1")
+    host.turn()
+    guest.page.evaluate("addEventListener('pageshow', (event) => { window.wasKept = event.persisted; })")
+    guest.page.goto("/")
+    host.decide(rng)
+    guest.page.go_back(wait_until="commit")
+    guest.live()
+    expect(guest.page.locator("html")).to_have_attribute("data-v", host.version)
+    assert guest.turn()
+    reasons = "JSON.stringify(performance.getEntriesByType('navigation')[0].notRestoredReasons?.reasons ?? [])"
+    print(f"\nkept: {guest.page.evaluate('Boolean(window.wasKept)')}, why not: {guest.page.evaluate(reasons)}")
+    people.leave()
+    browser.close()
+    assert people.complaints == []
 
 
 def test_a_banner_opens_the_whole_board_beside_the_table_and_can_be_pinned(people: People) -> None:

@@ -12,7 +12,7 @@ from meydan.web.pages.frame import TABLE_SCRIPT, document
 
 SCRIPT_WORDS = ("offline", "stale", "choices", "back-to-now", "looking-at", "confirm-yes", "confirm-no", "your-turn",
                 "copied", "link-text", "curtain", "curtain-button", "notify-title", "filter", "amount", "less", "more",
-                "confirm", "since", "hint-chance", "expected")
+                "confirm", "since", "hint-chance", "expected", "edge")
 
 
 TAB_ICONS = {"own": "person", "hand": "cards", "others": "people", "table": "sheet", "journal": "scroll"}

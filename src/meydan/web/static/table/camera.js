@@ -1,5 +1,5 @@
 // Maps: each zone that pans has a camera of its own, which outlives a reload.
-import { $, all, boot, isCalm, isTall, kept } from "./page.js";
+import { $, all, boot, isCalm, isTall, kept, table } from "./page.js";
 
 const DEEPEST = 5;
 const NEAREST = 2; // a phone begins no closer than this
@@ -12,7 +12,6 @@ class Camera {
   constructor(zone) {
     this.zone = zone;
     this.layer = zone.querySelector(":scope > .pan");
-    this.name = `camera-${boot.table ?? "replay"}-${boot.layout}-${zone.id}`;
     /** @type {View} */
     this.view = { k: 1, x: 0, y: 0 };
     /** @type {View | null} what was looked at before a glance at the whole */
@@ -20,10 +19,16 @@ class Camera {
     this.restore();
   }
 
+  /** At a shared screen each seat has a camera of its own. */
+  get name() {
+    const seat = boot.hotseat ? `-${table.seat}` : "";
+    return `camera-${boot.table ?? "replay"}-${boot.layout}-${this.zone.id}${seat}`;
+  }
+
   restore() {
     const known = kept.get(this.name);
     if (known === null) this.begin();
-    else Object.assign(this.view, JSON.parse(known));
+    else this.view = { k: 1, x: 0, y: 0, ...JSON.parse(known) };
     this.look();
   }
 
@@ -59,6 +64,7 @@ class Camera {
     this.layer.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${k.toFixed(3)})`);
     this.zone.classList.toggle("close", k > 1);
     kept.set(this.name, k === 1 ? "{}" : JSON.stringify(view));
+    this.zone.dispatchEvent(new Event("look"));
   }
 
   /** Zoom around a point of the screen. @param {number} factor @param {number} [x] @param {number} [y] */
@@ -111,7 +117,7 @@ class Camera {
 }
 
 /** @type {Map<any, Camera>} */
-const cameras = new Map();
+export const cameras = new Map();
 for (const zone of all("[data-pan]")) {
   const camera = new Camera(zone);
   cameras.set(zone, camera);
@@ -141,6 +147,11 @@ export function turn(how) {
   return last !== null;
 }
 for (const button of all("[data-zoom]")) button.onclick = () => turn(button.dataset.zoom);
+
+/** Another seat looks. */
+export function restoreCameras() {
+  for (const camera of cameras.values()) camera.restore();
+}
 
 /** Look at what just happened, if the person asked for it. @param {string[]} ids */
 export function followEvents(ids) {

@@ -38,6 +38,7 @@ addEventListener(
   },
   { capture: true },
 );
+if (document.querySelector("[data-pan]")) import("./edges.js");
 if ($("analysis") || $("lesson")) import("./study.js");
 
 const fit = () => (innerWidth < 760 || innerHeight < 560 || innerHeight > innerWidth * 1.15 ? "tall" : "wide");

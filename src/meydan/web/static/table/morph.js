@@ -28,11 +28,9 @@ function sync(old, fresh) {
 
 /** @param {any} old @param {any} fresh */
 function children(old, fresh) {
-  const keyed = new Map();
-  const wanted = new Set();
-  for (const child of old.children) if (child.id) keyed.set(child.id, child);
-  for (const child of fresh.children) if (child.id) wanted.add(child.id);
   const had = [...old.children];
+  const keyed = new Map(had.map((child) => [child.id, child]));
+  const wanted = new Set([...fresh.children].map((child) => child.id));
   /** An element the server only named: by its id, else by its place. @param {any} node */
   const named = (node) => (node.id ? keyed.get(node.id) : had[node.getAttribute("same")]);
   const staying = new Set(all(":scope > [same]", fresh).map(named));
@@ -81,6 +79,7 @@ function resizeZone(name, box) {
 export function morph(id, markup) {
   if (id.startsWith("b-")) return resizeZone(id.slice(2), markup);
   if (id.startsWith("a-")) return moveZone(id.slice(2), markup);
+  if (id.startsWith("s-")) return void $(`z-${id.slice(2)}`)?.setAttribute("data-start", markup);
   const element = $(id);
   if (!element) return;
   const fresh = element.cloneNode(false); // same namespace, so SVG stays SVG

@@ -3,6 +3,7 @@ import { $, NS, all, boot, isCalm, root, table, tabMemory, up, words } from "./p
 import { isTorn, morph } from "./morph.js";
 import { animate, snapshot } from "./motion.js";
 import { clear, renew } from "./choosing.js";
+import { restoreCameras } from "./camera.js";
 import { forgetSince, showNews, tellSince } from "./journal.js";
 import { notice, sound } from "./notice.js";
 import { reveal } from "./panels.js";
@@ -91,7 +92,10 @@ function update(message) {
   table.actions = message.actions;
   paint(message.f);
   curtain(message.curtain);
-  if (message.seat !== before.seat) forgetSince();
+  if (message.seat !== before.seat) {
+    forgetSince();
+    restoreCameras();
+  }
   renew(same);
   reveal();
   ring(message.point ?? []);

@@ -7,7 +7,6 @@ import { choicesShown, hideChoices } from "./menu.js";
 import { forget, hasPicks, lift, pick, reach, show } from "./choosing.js";
 
 const CONTROLS = "#choices, #general, #curtain, dialog, button, a, input, label, summary";
-const CROWDED = 24; // two targets nearer than this under a finger are told apart by a closer look
 const LONG_PRESS = 450;
 
 /** Fingers on maps. @type {Map<number, {x: number, y: number, zone: any}>} */
@@ -17,6 +16,9 @@ let drag = null;
 let tapBlocked = false;
 let hold = 0;
 let held = false; // a closer look by a long press: no tap
+/** @type {typeof import("./finger.js") | null} */
+let finger = null;
+if (matchMedia("(any-pointer: coarse)").matches) import("./finger.js").then((found) => (finger = found));
 
 /** What is meant at a place: decoration lets a target behind it be hit, another piece does not. @param {number} x @param {number} y */
 function targetAt(x, y) {
@@ -25,16 +27,6 @@ function targetAt(x, y) {
     if (hot || up(element, `.piece, ${CONTROLS}`)) return hot;
   }
   return null;
-}
-
-/** @param {number} x @param {number} y @param {any} zone */
-function isCrowded(x, y, zone) {
-  const near = all(".hot", zone).filter((element) => {
-    const box = element.getBoundingClientRect();
-    const small = Math.min(box.width, box.height) < 30;
-    return small && Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y) < CROWDED;
-  });
-  return near.length > 1;
 }
 
 // A touch that drags a piece must not scroll the page away under it.
@@ -159,21 +151,22 @@ addEventListener("click", (event) => {
   }
   const other = up(event.target, CONTROLS); // a dialog may be gone by now, and what lies under it was not meant
   const inPanel = other?.matches("dialog") ? up(event.target, ".hot") : null;
-  const target = inPanel ?? (other && !up(event.target, ".hot") ? null : targetAt(event.clientX, event.clientY));
-  const touch = /** @type {PointerEvent} */ (event).pointerType === "touch";
+  const { clientX: x, clientY: y, pointerType } = /** @type {PointerEvent} */ (event);
+  const broad = pointerType === "touch" ? finger : null;
+  const missed = other && !up(event.target, ".hot");
+  const target = inPanel ?? (missed ? null : (targetAt(x, y) ?? broad?.near(x, y)));
   const camera = cameraOf(event.target);
-  if (touch && camera && camera.view.k < 2.5 && isCrowded(event.clientX, event.clientY, camera.zone)) {
-    camera.zoom(2.4, event.clientX, event.clientY);
+  if (camera && camera.view.k < 2.5 && broad?.isCrowded(x, y, camera.zone)) {
+    camera.zoom(2.4, x, y);
   } else if (target) pick(target.id);
-  else if (camera && twice(event)) camera.zoom(1.8, event.clientX, event.clientY);
+  else if (camera && twice(event)) camera.zoom(1.8, x, y);
   else if (!other && hasPicks() && !table.busy) forget();
 });
 
 /** Whether this is the second of two quick taps at one place. @param {MouseEvent} event */
-function twice(event) {
-  const quick =
-    event.timeStamp - tapped.at < 350 && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 24;
-  tapped = { at: event.timeStamp, x: event.clientX, y: event.clientY };
+function twice({ timeStamp: at, clientX: x, clientY: y }) {
+  const quick = at - tapped.at < 350 && Math.hypot(x - tapped.x, y - tapped.y) < 24;
+  tapped = { at, x, y };
   return quick;
 }
 
