@@ -29,31 +29,48 @@ def add(claims: list[int], places: i64, kind: i64, number: i64) -> None:
     """One more claim, unless others say as much; it takes the place of those that say less."""
     if number <= 0:
         return
-    stays: list[int] = []
+    weaker: i64 = 0
     for known in claims:
         claim: i64 = known
         if claim // KIND % 8 == kind:
             there = claim // PLACES
             if there & ~places == 0 and claim % KIND >= number:
                 return
-            if places & ~there == 0 and claim % KIND <= number:
-                continue
-        stays.append(known)
-    stays.append(places * PLACES + kind * KIND + number)
-    claims[:] = stays
+            if says_less(claim, places, kind, number):
+                weaker += 1
+    if weaker:
+        claims[:] = [known for known in claims if not says_less(known, places, kind, number)]
+    claims.append(places * PLACES + kind * KIND + number)
+
+
+def says_less(claim: i64, places: i64, kind: i64, number: i64) -> bool:
+    """Whether a claim about these places, or more of them, asks for no more cards of the kind."""
+    return claim // KIND % 8 == kind and places & ~(claim // PLACES) == 0 and claim % KIND <= number
 
 
 def after_leaving(claims: list[int], where: i64, cards: i64, goal: i64) -> list[int]:
     """When one of these cards has left a place: for all to see, or unseen for another place."""
+    for known in claims:
+        if is_touched(known, where, cards, goal):
+            return loosened(claims, where, cards, goal)
+    return claims
+
+
+def is_touched(claim: i64, where: i64, cards: i64, goal: i64) -> bool:
+    """Whether the claim may rest on the card that leaves; it does not mind one that stays among its places."""
+    places = claim // PLACES
+    if not places & BIT[where] or not KINDS[claim // KIND % 8] & cards:
+        return False
+    return goal == NONE or not places & BIT[goal]
+
+
+def loosened(claims: list[int], where: i64, cards: i64, goal: i64) -> list[int]:
     result: list[int] = []
     for known in claims:
         claim: i64 = known
         places = claim // PLACES
         kind = claim // KIND % 8
-        touched = places & BIT[where] != 0 and KINDS[kind] & cards != 0
-        if touched and goal != NONE and places & BIT[goal] != 0:
-            touched = False                         # it stays among these places
-        if not touched:
+        if not is_touched(claim, where, cards, goal):
             add(result, places, kind, claim % KIND)
         else:
             add(result, places, kind, claim % KIND - 1)
