@@ -20,9 +20,10 @@ from meydan.drawing import icons
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.drawing.scene import Scene
-from meydan.games.root import PAIRS, TRIOS, battle, deeds, removal
+from meydan.games.root import PAIRS, TRIOS, battle, deeds, eyrie, removal
 from meydan.games.root.components import CARD_NAMES, EVERYWHERE
 from meydan.games.root.picture.components import FACES
+from meydan.games.root.picture.danger import close_to_winning, resolved
 from meydan.games.root.picture.paint import FACTION, SUIT
 from meydan.games.root.reasons import VERBS
 from meydan.games.root.state import Root
@@ -202,6 +203,25 @@ def test_crowded_clearings_keep_every_group_apart() -> None:
     found = re.findall(r"<g id='w-c11-(\w+)'[^>]*translate\(([\d.]+)", scene.zones["map"].layers["l-units"])
     places = [float(x) for _, x in found]
     assert len(found) == 3 and all(right - left > 30 for left, right in pairwise(places))
+
+
+def test_the_decree_is_ticked_card_by_card() -> None:
+    """Two foxes to move for: after the first its card is ticked, the second is what glows, and Recruit is behind."""
+    t = Table().put("c1", eyrie=4, roost=1).put("c6", eyrie=2).decree("move", "anvil", "root_tea_fox", "foxfolk_steel")
+    t.leader("builder").at(eyrie.OPEN_COLUMN, "eyrie", 1)
+    first = DRAWING.targets(t.g.view(1), GAME.code("resolve", "fox"))[0]
+    t.do("resolve fox", "from c1", "to c5", "warriors 1")
+    after = t.g.view(1)
+    second = DRAWING.targets(after, GAME.code("resolve", "fox"))[0]
+    assert {f"k-{card}" for card in resolved(after, "move")} == set(first) and first != second
+    drawn = DRAWING.render(after, Look("en", "wide", NAMES["en"], 1), t.g.choices).zones["own"].layers["l-mat"]
+    assert drawn.count("#i-check") == 3         # the card's, the Recruit column's and its vizier's
+
+
+def test_lamps_burn_for_whoever_may_win_within_a_turn() -> None:
+    """Six points from thirty; the Eyrie's roosts score by themselves."""
+    t = Table().put("c3", roost=1).put("c4", roost=1).put("c5", roost=1).points(eyrie=22, marquise=23, alliance=24)
+    assert [close_to_winning(t.g.view(0), seat) for seat in range(4)] == [0, 8, 6, 0]
 
 
 def test_the_cost_of_drawing() -> None:
