@@ -106,6 +106,61 @@ class King(Step[Small]):
             g.finish(2 ** int(helped), 0)
 
 
+class Stand(Step[Small]):
+    """Seat 0 holds one of two cards: 0 leaves it to a die (won with two of six), 1 lets seat 1 name the card."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0, 1]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        if code:
+            g.then(NAME, 1)
+        else:
+            g.then(DIE, CHANCE, 2)
+
+
+class Name(Step[Small]):
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0, 1]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        g.finish(2 if code == g.numbers[0] else 1, 0)
+
+
+class Bluffing(Small):
+    """The card of seat 0 is dealt anew for seat 1."""
+
+    def determinize(self, observer: int, seed: int) -> Small:
+        twin = self.clone()
+        if observer == 1:
+            twin.numbers[0] = int(Rng(seed).below(2))
+        return twin
+
+
+class Plan(Step[Small]):
+    """Two own choices, then a card is shown: only 1 after 1 is good; the turn ends."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0, 1, 2, 3, 4, 5]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        g.reveal()                                  # something of the seat's own: nothing is luck here
+        g.numbers[f.number] = code
+        if f.number == 1:
+            g.numbers[2] = 1
+
+
+class Planning(Small):
+    """A game of whole turns, in which the first choice alone looks bad."""
+
+    def turns_begun(self) -> int:
+        return 1 + self.numbers[2]
+
+    def evaluate(self, seat: int) -> float:
+        good = self.numbers[0] == 1 and self.numbers[1] == 1
+        return 0.9 if good else -0.5 if self.numbers[0] == 1 else 0.0
+
+
 class Walk(Step[Small]):
     """A long way with one choice at each step."""
 
@@ -121,6 +176,7 @@ class Walk(Step[Small]):
 
 
 THROW, GAMBLE, DIE, GUESS, KING = Throw(sealed=True), Gamble(), Die(), Guess(), King()
+STAND, NAME, PLAN = Stand(), Name(), Plan()
 
 
 WALK = Walk()
@@ -142,6 +198,21 @@ def guessing(number: int) -> Small:
     state = Guessing()
     state.numbers[0] = number
     return state.begin((GUESS, 0))
+
+
+def bluffing(card: int) -> Small:
+    state = Bluffing()
+    state.numbers[0] = card
+    return state.begin((STAND, 0))
+
+
+def planning() -> Small:
+    state = Planning()
+    state.then(GAMBLE, 1)
+    for number in (1, 0):
+        state.then(PLAN, 0, number)
+    state.settle()
+    return state
 
 
 def kings() -> Small:

@@ -10,7 +10,7 @@ import time
 import pytest
 
 from meydan.search import Search, Settings, continued, run_parallel
-from tests.search.small_games import gambling, guessing, kings, throwing, walking
+from tests.search.small_games import bluffing, gambling, guessing, kings, planning, throwing, walking
 
 
 def test_dice_are_weighed_by_their_chances() -> None:
@@ -35,6 +35,24 @@ def test_hidden_things_are_asked_for_not_known(number: int) -> None:
     assert search.best == 3
     values = {option.code: option.value for option in search.options}
     assert all(values[code] < 0.1 for code in (0, 1, 2))
+
+
+@pytest.mark.parametrize("card", [0, 1])
+def test_rivals_do_not_answer_by_the_hand_of_the_searching_seat(card: int) -> None:
+    """A rival that knows the card names it: then the die looks better. Veiled, half of the names are wrong."""
+    known, veiled = (Search(bluffing(card), 0, seed=2, settings=Settings(exploration=2.0, veiled=veil)).run(4000)
+                     for veil in (False, True))
+    assert known.best == 0
+    assert veiled.best == 1
+    named = next(option.value for option in veiled.options if option.code == 1)
+    assert named == pytest.approx(0.0, abs=0.3)
+
+
+def test_what_a_seat_shows_of_its_own_is_no_luck_in_its_turn() -> None:
+    """A choice is worth its best continuation, also where a card is shown on the way."""
+    search = Search(planning(), 0, seed=1, settings=Settings(exploration=4.0, turns=True)).run(800)
+    assert search.best == 1
+    assert search.options[0].value == pytest.approx(0.9)
 
 
 def test_every_seat_wants_its_own_share() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from meydan.bots.calibration import OPINION, chance, win_chance
 from meydan.bots.handle import Handle
 from meydan.bots.thoughts import thoughts
 from meydan.core.game import Game
@@ -13,6 +14,8 @@ from meydan.core.texts import game_texts, site_texts
 
 View = dict[str, Any]
 Reason = tuple[str, float]
+
+__all__ = ["Bot", "Reason", "Thinker", "View", "Weighed", "win_chance"]
 
 
 class Bot(Protocol):
@@ -50,6 +53,7 @@ class Thinker:
         self.weighed: list[Weighed] = []
         self.deal: GameState | None = None      # the position as the seat may take it to be
         self.line: list[int] = []               # its choice, and what it expects to follow
+        self.judge = OPINION                    # whose judgement the last worths are
 
     def begin(self, handle: Handle) -> None:
         """Forget the last thoughts."""
@@ -58,6 +62,12 @@ class Thinker:
         self.weighed = []
         self.line = []
         self.deal = handle.determinize(0)
+
+    def chance(self, option: Weighed) -> float:
+        """The chance to win with an option, as played games have shown it to be."""
+        if self.game is None or self.deal is None:
+            return win_chance(option.value, self.players)
+        return chance(self.game, self.deal, option.value, self.judge)
 
     def why(self, language: str) -> list[Reason]:
         if self.game is None or not self.weighed:
@@ -68,10 +78,10 @@ class Thinker:
         best = self.weighed[0].value
         reasons: list[Reason] = []
         for place, option in enumerate(self.weighed[:self.REASONS]):
-            chance = win_chance(option.value, self.players)
+            likely = self.chance(option)
             sentence = site_texts(language).say(
-                _verdict(place, best - option.value), action=actions.action(option.code), percent=round(100 * chance))
-            reasons.append((sentence, chance))
+                _verdict(place, best - option.value), action=actions.action(option.code), percent=round(100 * likely))
+            reasons.append((sentence, likely))
         if self.deal is not None and self.line:
             seen = thoughts(self.game, language, self.deal, self.seat, self.line)
             reasons[1:1] = [(sentence, reasons[0][1]) for sentence in seen]
@@ -84,8 +94,3 @@ def _verdict(place: int, behind: float) -> str:
     if behind < 0.04:
         return "bot-why-as-good"
     return "bot-why-close" if behind < 0.2 else "bot-why-worse"
-
-
-def win_chance(value: float, players: int) -> float:
-    """What a worth from -1 to 1 means as a chance to win: `GameState.returns` turned around."""
-    return min(1.0, max(0.0, (value * (players - 1) + 1) / players))

@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -49,8 +48,8 @@ def bot(name: str, seat: int, seed: int) -> Bot:
     """A bot of this name or level for a seat; the same seed gives the same choices."""
     base, _, words = name.partition(":")
     if base in EFFORTS:
-        effort, clock = _effort(name, EFFORTS[base], words)
-        return Searcher(seat, seed, effort, clock)
+        changed, clock = _changes(name, EFFORTS[base], words)
+        return Searcher(seat, seed, EFFORTS[base], clock, base, changed)
     if words:
         raise BadBotSetting(name=base, setting=words)
     if base in SIMPLE:
@@ -68,7 +67,8 @@ def bot(name: str, seat: int, seed: int) -> Bot:
     return made
 
 
-def _effort(name: str, effort: Effort, words: str) -> tuple[Effort, Callable[[], float]]:
+def _changes(name: str, effort: Effort, words: str) -> tuple[dict[str, Any], Callable[[], float]]:
+    """What a bot's name changes about its effort, and by which clock it thinks."""
     clock = time.perf_counter
     tuned: dict[str, Any] = {}
     changed: dict[str, Any] = {}
@@ -92,7 +92,7 @@ def _effort(name: str, effort: Effort, words: str) -> tuple[Effort, Callable[[],
         changed["asking"] = NetSettings(**asking)
     if tuned:
         changed["settings"] = Settings(**tuned)
-    return replace(effort, **changed), clock
+    return changed, clock
 
 
 def _horizon(value: str) -> int | None:
@@ -118,4 +118,8 @@ _TUNABLE: Final[dict[str, Callable[[str], Any]]] = {
     "horizon": _horizon,
     "clever": lambda value: bool(int(value)),
     "trust": float,
+    "veiled": lambda value: bool(int(value)),
+    "turns": lambda value: bool(int(value)),
+    "beyond": int,
+    "scale": float,
 }

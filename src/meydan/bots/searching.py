@@ -3,12 +3,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from meydan.bots.base import Thinker, View, Weighed
+from meydan.bots.calibration import NETWORK, OPINION
 from meydan.bots.handle import Handle
 from meydan.search import (
     NetSearch,
@@ -53,9 +54,13 @@ class Effort:
 class Searcher(Thinker):
     """Searches the tree of what may happen, over guesses at what is hidden."""
 
-    def __init__(self, seat: int, seed: int, effort: Effort, clock: Callable[[], float] = time.perf_counter) -> None:
+    def __init__(self, seat: int, seed: int, effort: Effort, clock: Callable[[], float] = time.perf_counter,
+                 level: str = "", changed: dict[str, Any] | None = None) -> None:
         super().__init__(seat, seed)
-        self.effort = effort
+        self.usual = effort             # of the level, wherever it plays;
+        self.level = level
+        self.changed = changed or {}    # and what its name says otherwise
+        self.effort = replace(effort, **self.changed)
         self.clock = clock
         self.search: Search | None = None
         self.asked: NetSearch | None = None
@@ -64,6 +69,8 @@ class Searcher(Thinker):
         self.scale = 1.0                # of the worths that margins are compared with
 
     def choose(self, view: View, handle: Handle, seconds: float | None) -> int:
+        if handle.game is not self.game:        # a game may have levels of its own (`Game.levels`)
+            self.effort = replace(self.usual, **{**handle.game.levels.get(self.level, {}), **self.changed})
         self.begin(handle)
         self.iterations = 0
         if len(handle.choices) == 1:
@@ -93,6 +100,7 @@ class Searcher(Thinker):
         settings = effort.settings or (Settings.plain() if effort.plain else Settings.best(handle.game))
         self.scale = settings.scale
         judge = network(handle.game.name, effort.network) if effort.learned and effort.settings is None else None
+        self.judge = OPINION if judge is None else NETWORK
         if judge is not None:
             walks = None if effort.iterations is None and limit is not None else effort.learned
             return self._ask(judge, view, handle, walks, limit)

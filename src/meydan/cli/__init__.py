@@ -6,13 +6,27 @@ import sys
 
 import typer
 
-from meydan.cli import analyse, arena, bench, games, levels, play, puzzles, replay, rules, simulate, train, worker
+from meydan.cli import (
+    analyse,
+    arena,
+    bench,
+    calibrate,
+    games,
+    levels,
+    play,
+    puzzles,
+    replay,
+    rules,
+    simulate,
+    train,
+    worker,
+)
 from meydan.core.errors import MeydanError
 from meydan.core.texts import LANGUAGES, site_texts
 
 app = typer.Typer(name="meydan", help=__doc__, no_args_is_help=True, pretty_exceptions_enable=False,
                   add_completion=False, rich_markup_mode=None)
-for module in (play, games, simulate, replay, analyse, puzzles, bench, rules, arena, levels, train, worker):
+for module in (play, games, simulate, replay, analyse, puzzles, bench, rules, arena, levels, calibrate, train, worker):
     module.register(app)
 
 

@@ -99,6 +99,7 @@ class Game:
     windows: bool = False               # whether any step is a window: the table then has a beat
     own_windows: tuple[str, ...] = ()   # those in a seat's own turn: whoever can do something there is waited for
     orders: tuple[Order, ...] = ()      # what a seat may leave to the program
+    levels: ClassVar[dict[str, dict[str, Any]]] = {}    # by bot level: its effort in this game (`Effort`)
     limits: ClassVar[Options] = {}      # options that end a game for sure; simulations, bots and the lab set them
 
     # What a game has to say.
@@ -114,6 +115,10 @@ class Game:
     def setup(self, state: GameState) -> Setup:
         """The dealt orders of a state in which nothing was decided yet; `deal` turns it back."""
         raise NotImplementedError
+
+    def stage(self, state: GameState) -> int:
+        """How far the game has come, in a few steps from 0 on (Ages, rounds): what a worth means differs by them."""
+        return 0
 
     def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
         """The text that tells `current` what to do, and its arguments (open facts only)."""

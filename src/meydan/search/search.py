@@ -26,6 +26,7 @@ class Settings:
     trust: float = 0.0                  # visits a first glance by the game's evaluation is worth
     turns: bool = False                 # plans whole turns of its own instead of everybody's choices
     beyond: int = 0                     # and plays so many turns on before it judges
+    veiled: bool = False                # the others answer without knowing the seat's hand
     scale: float = 1.0                  # how far apart the worths of good and bad choices usually are
 
     @classmethod
@@ -61,7 +62,7 @@ class Search:
             self.tree = Tree(
                 state, seat, seed, self.settings.exploration,
                 WHOLE_GAME if self.settings.horizon is None else self.settings.horizon,
-                self.settings.clever, _opinion(state, self.settings), self._trust(state))
+                self.settings.clever, _opinion(state, self.settings), self._trust(state), self.settings.veiled)
         self.stopped = False
 
     def _trust(self, state: GameState) -> float:

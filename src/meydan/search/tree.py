@@ -80,11 +80,12 @@ class Tree:
 
     `root` is any deal that the seat cannot tell from the true one; it is dealt anew each iteration.
     """
-    __slots__ = ("state", "seat", "root", "rng", "exploration", "horizon", "clever", "opinion", "trust",
-                 "iterations", "nodes", "limit", "bytes", "players", "values")
+    __slots__ = ("state", "seat", "root", "rng", "exploration", "horizon", "clever", "opinion", "trust", "veiled",
+                 "learner", "walks", "iterations", "nodes", "limit", "bytes", "players", "values")
 
     def __init__(self, state: GameState, seat: i64, seed: i64, exploration: float = 0.7, horizon: i64 = WHOLE_GAME,
-                 clever: bool = False, opinion: i64 = NO_OPINION, trust: float = 0.0, limit: i64 = LIMIT) -> None:
+                 clever: bool = False, opinion: i64 = NO_OPINION, trust: float = 0.0, veiled: bool = False,
+                 limit: i64 = LIMIT) -> None:
         self.state = state
         self.seat: i64 = seat
         self.root = Node(state.current)
@@ -94,6 +95,9 @@ class Tree:
         self.clever = clever                        # playouts follow the game's policy
         self.opinion: i64 = opinion
         self.trust = trust                          # visits a first glance at an edge is worth; 0 never glances
+        self.veiled = veiled                        # the others learn to answer without knowing the seat's hand
+        self.learner: i64 = seat                    # whose choices this walk teaches, where it teaches one seat's only
+        self.walks: i64 = 0
         self.iterations: i64 = 0
         self.nodes: i64 = 1
         self.limit: i64 = limit                     # bytes, about; a full tree goes on counting but not growing
@@ -109,7 +113,7 @@ class Tree:
 
     def iterate(self) -> None:
         """Deal, walk down to something new, play on from there, and tell every edge on the way."""
-        state = self.state.determinize(self.seat, self.rng.seed())
+        state = self.deal()
         node = self.root
         edges: list[Edge] = []
         movers: list[int] = []
@@ -122,8 +126,7 @@ class Tree:
                 edge = self.select(node, state)
                 edges.append(edge)
                 movers.append(mover)
-            step = state.stack[-1].step
-            is_sealed = step.sealed and not (step.window and edge.key != state.choices[0])     # what is played is open
+            is_sealed = hides(state, edge.key)
             state.apply(edge.key)
             if edge.visits == 0 and mover != CHANCE:
                 break
@@ -131,7 +134,7 @@ class Tree:
                 # The next seat must not choose by what this one sealed. What the searching seat sealed itself it
                 # knows; of the others' it learns no more than what becomes possible afterwards.
                 if mover == self.seat:
-                    sealed = (sealed * 1009 + edge.key + 1) % 1000000007
+                    sealed = with_pick(sealed, edge.key)
                 if state.stack[-1].step.sealed:
                     edge = self.below(node, BLIND)
                 else:
@@ -143,12 +146,30 @@ class Tree:
             if following is None:
                 break
             node = following
+        if self.veiled and self.learner not in movers:
+            return                                  # nobody learns
         self.judge(state, len(edges))
         values = self.values
         for number in range(len(edges)):
+            if self.veiled and movers[number] != self.learner:
+                continue
             edge = edges[number]
             edge.visits += 1
             edge.total += values[movers[number]]
+
+    def deal(self) -> GameState:
+        """Deal anew what the seat cannot know. Where the others are to answer without knowing its hand, every second
+        walk is one of theirs: it deals the seat's hand anew too, as that rival may take it to be, and teaches the
+        rival alone; in the seat's own walks the others choose by what they learned so.
+        """
+        state = self.state.determinize(self.seat, self.rng.seed())
+        self.learner = self.seat
+        if self.veiled:
+            self.walks += 1
+            if self.walks % 2 == 0:
+                self.learner = (self.seat + 1 + self.walks // 2 % (self.players - 1)) % self.players
+                state = state.determinize(self.learner, self.rng.seed())
+        return state
 
     # Walking down.
 
@@ -162,6 +183,12 @@ class Tree:
         untried: Edge | None = None
         untried_count: i64 = 0
         trust = self.trust
+        counts: i64 = 1
+        if self.veiled and state.current != self.learner:
+            counts = 0
+            answer = self.answer(node, state)
+            if answer is not None:
+                return answer
         for code in state.choices:
             edge: Edge | None = None
             for _ in range(known):                  # both lists are mostly in the same order
@@ -178,7 +205,7 @@ class Tree:
                 self.bytes += EDGE_BYTES
                 if trust > 0.0:
                     edge.prior = self.glance(state, code)
-            edge.available += 1
+            edge.available += counts
             if trust > 0.0:
                 weight = float(edge.visits) + trust
                 score = ((edge.total + trust * edge.prior) / weight
@@ -190,7 +217,7 @@ class Tree:
                 continue
             else:
                 score = (edge.total / float(edge.visits)
-                         + self.exploration * sqrt(log(float(edge.available)) / float(edge.visits)))
+                         + self.exploration * sqrt(log(float(max(edge.available, 1))) / float(edge.visits)))
             if score > best_score:
                 best_score = score
                 best = edge
@@ -198,6 +225,23 @@ class Tree:
             return untried
         assert best is not None
         return best
+
+    def answer(self, node: Node, state: GameState) -> Edge | None:
+        """What a seat does that does not learn in this walk. A rival: what it found best as often as it did. The
+        searching seat: any choice that was tried, so that the rival learns to answer them all. None if there is none.
+        """
+        total: i64 = 0
+        found: Edge | None = None
+        for code in state.choices:
+            edge = node.edge(code)
+            if edge is not None and edge.visits > 0:
+                weight: i64 = 1
+                if self.learner == self.seat:
+                    weight = edge.visits
+                total += weight
+                if self.rng.below(total) < weight:
+                    found = edge
+        return found
 
     def glance(self, state: GameState, code: i64) -> float:
         """What the seat to choose makes of a choice before it is tried."""
@@ -303,6 +347,17 @@ class Tree:
             codes.append(int(best.key))
             node = best.child
         return codes
+
+
+def hides(state: GameState, key: i64) -> bool:
+    """Whether nobody else sees this choice; what is played in a window is open."""
+    step = state.stack[-1].step
+    return step.sealed and not (step.window and key != state.choices[0])
+
+
+def with_pick(sealed: i64, key: i64) -> i64:
+    """What tells apart the picks that a seat has sealed, one more among them."""
+    return (sealed * 1009 + key + 1) % 1000000007
 
 
 def by_visits(option: tuple[int, int, float]) -> tuple[int, float]:

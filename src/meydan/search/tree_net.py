@@ -16,12 +16,12 @@ from mypy_extensions import i64, u8
 
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState, Step
+from meydan.search.tree import BLIND, by_visits, hides, with_pick
 
 OUTCOMES: Final = 2000                  # positions by luck that are kept below one choice
 CAUTION: Final = 0.2                    # how much worse than its parent an untried choice is taken to be
 NODE_BYTES: Final = 230                 # about, with what belongs to it
 EDGE_BYTES: Final = 150
-BLIND: Final = -1                       # the key below a sealed choice: the next seat does not see it
 GROWN: Final = 400.0                    # visits from which exploration grows, where it does
 
 
@@ -183,15 +183,14 @@ class NetTree:
             below = edge
             before = state.reveals
             if self.secrets:
-                step = state.stack[-1].step
-                hides = step.sealed and not (step.window and edge.key != state.choices[0])      # what is played is open
+                hidden = hides(state, edge.key)
                 lucky = self.apply(state, edge.key)
-                if not hides or state.ending >= 0:
+                if not hidden or state.ending >= 0:
                     sealed = 0
                 else:
                     # As in `tree`: nobody chooses by what another sealed; one's own choices one knows.
                     if node.player == self.seat:
-                        sealed = (sealed * 1009 + edge.key + 1) % 1000000007
+                        sealed = with_pick(sealed, edge.key)
                     if state.stack[-1].step.sealed:
                         below = self.under(node, BLIND)
                     else:
@@ -450,7 +449,3 @@ class NetTree:
                 break
             node = best.child
         return codes
-
-
-def by_visits(option: tuple[int, int, float]) -> tuple[int, float]:
-    return (-option[1], -option[2])

@@ -24,7 +24,7 @@ DEED_BYTES: Final = 220
 @final
 class Deed:
     """A choice of the seat: what it is worth as far as known, and what can follow it."""
-    __slots__ = ("key", "visits", "total", "seen", "worth", "lucky", "then")
+    __slots__ = ("key", "visits", "total", "seen", "worth", "lucky", "sign", "then")
 
     def __init__(self, key: i64) -> None:
         self.key: i64 = key
@@ -33,6 +33,7 @@ class Deed:
         self.seen: float = UNKNOWN                  # the best end seen without luck on the way
         self.worth: float = UNKNOWN
         self.lucky: bool = False                    # luck or others decide before the next own choice
+        self.sign: i64 = 0                          # of that choice, where something was shown before it
         self.then: list[Deed] = []
 
 
@@ -67,31 +68,46 @@ class TurnTree:
         level = self.first
         growing = True
         left: i64 = LONGEST
-        luck = False                                # since the last own choice in the tree
+        luck = False                                # since the last own choice in the tree: others chose, or dice fell,
+        shown = False                               # or something was shown, which may be the seat's own
         while state.ending < 0 and left > 0 and state.turns_begun() == turn:
             left -= 1
             mover = state.current
             if mover == self.seat and growing:
                 if path and luck:
                     path[-1].lucky = True
+                elif path and shown:
+                    self.compare(path[-1], state)
                 luck = False
+                shown = False
                 deed = self.select(level, state)
                 path.append(deed)
                 growing = deed.visits > 0 and self.deeds * DEED_BYTES < self.limit
                 level = deed.then
                 before = state.reveals
                 state.apply(deed.key)
-                luck = state.reveals != before
+                shown = state.reveals != before
                 continue
             before = state.reveals
             self.move_on(state)
-            luck = luck or state.reveals != before or mover != self.seat
+            shown = shown or state.reveals != before
+            luck = luck or mover != self.seat
         if state.turns_begun() != turn:
             turn = state.turns_begun() + self.beyond
             while state.ending < 0 and left > 0 and state.turns_begun() < turn:
                 left -= 1
                 self.move_on(state)
-        self.tell(path, luck or self.beyond > 0, self.judge(state))
+        self.tell(path, luck or shown or self.beyond > 0, self.judge(state))
+
+    def compare(self, deed: Deed, state: GameState) -> None:
+        """Something was shown: it was luck if the seat's next question differs from deal to deal."""
+        sign: i64 = 7
+        for code in state.choices:
+            sign = (sign * 1000003 + code + 1) % 1000000007
+        if deed.sign == 0:
+            deed.sign = sign
+        elif deed.sign != sign:
+            deed.lucky = True
 
     def move_on(self, state: GameState) -> None:
         """Whoever is asked answers quickly."""

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from math import exp
 from typing import Any, Final
 
-from meydan.bots.base import win_chance
+from meydan.bots.calibration import chance, win_chance
 from meydan.core.record import Record
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
@@ -91,7 +91,7 @@ def analyse(record: Record, iterations: int = QUICK, seconds: float | None = SEC
         search.run(_share(iterations, seconds, clock() - begun, done, real))
         done += 1
         progress(done, real)
-        worth = {option.code: win_chance(option.value, int(state.players)) for option in search.options}
+        worth = {option.code: chance(record.game, state, option.value) for option in search.options}
         best = search.best
         chances.append(_shared(state, seat, worth[best]))
         loss = max(0.0, worth[best] - worth.get(code, worth[best]))

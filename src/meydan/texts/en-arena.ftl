@@ -37,3 +37,6 @@ train-written = The network: { $file }
 train-passed = It passes: { $share } % [{ $low } – { $high }] of { $games } games against { $rival }
 train-failed = It does not pass: { $share } % [{ $low } – { $high }] of { $games } games against { $rival }
 train-installed = It plays from now on: { $file }
+
+calibrate-stage = Stage { $stage }: off by { $off } points on average ({ $share } % of the decisions looked at)
+calibrate-written = Curves from { $games } games: { $file }

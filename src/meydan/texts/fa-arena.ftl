@@ -37,3 +37,6 @@ train-written = شبکه: { $file }
 train-passed = پذیرفته شد: { $share }٪ [{ $low } – { $high }] از { $games } بازی در برابر { $rival }
 train-failed = پذیرفته نشد: { $share }٪ [{ $low } – { $high }] از { $games } بازی در برابر { $rival }
 train-installed = از این پس بازی می‌کند: { $file }
+
+calibrate-stage = مرحله‌ی { $stage }: به‌طور میانگین { $off } واحد خطا ({ $share }٪ تصمیم‌ها بررسی شد)
+calibrate-written = منحنی‌ها از { $games } بازی: { $file }

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, TextIO
 
 from meydan.bots import Bot, Handle, bot
-from meydan.bots.base import win_chance
+from meydan.bots.base import Thinker
 from meydan.bots.thoughts import TOLD, along, expectation, pros_and_cons
 from meydan.core.game import Game, Setup
 from meydan.core.record import Record
@@ -79,12 +79,13 @@ def study(question: dict[str, Any], answers: TextIO) -> dict[str, Any]:
 def _hint(question: dict[str, Any]) -> dict[str, Any]:
     """The best options with their chances, and the bot's reasons."""
     seat, game, table = question["seat"], find_game(question["game"]), _table(question)
-    thinker: Bot = bot("expert", seat, question["seed"])
+    thinker = bot("expert", seat, question["seed"])
     thinker.choose(table.view(seat), Handle(table.asked(seat), seat, game), question["seconds"])
     weighed, line = getattr(thinker, "weighed", []), getattr(thinker, "line", [])
-    deal, players, language = getattr(thinker, "deal", None), question["players"], question["language"]
+    deal, language = getattr(thinker, "deal", None), question["language"]
     drawn = expectation(game, language, deal, seat, line) if deal is not None else []       # it is shown on the board
-    return {"options": [[option.code, round(win_chance(option.value, players), 3)] for option in weighed[:3]],
+    options = weighed[:3] if isinstance(thinker, Thinker) else []
+    return {"options": [[option.code, round(thinker.chance(option), 3)] for option in options],
             "why": [sentence for sentence, _ in thinker.why(language) if sentence not in drawn],
             "line": shown(game, deal, line) if deal is not None else []}
 

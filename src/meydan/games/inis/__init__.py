@@ -73,6 +73,8 @@ class InisGame(Game):
     chance = True
     hidden = True
     search: ClassVar = {"scale": 0.4}                 # for `meydan.search`
+    levels: ClassVar[dict[str, dict[str, Any]]] = {
+        "medium": {"iterations": 100}, "hard": {"iterations": 600}}
     windows = True
     orders = (TOUCHED, NOT_CARD, NOT_MOOR)
     continuing = frozenset(("HoldOne",))        # cards that are held together are ticked together
@@ -80,6 +82,11 @@ class InisGame(Game):
         "Citadels", "Maneuver", "Clashes", "AttackResponse", "Removal", "MountainsToll", "CauldronReturn", "Sacrifice",
         "LayTile", "Discovery"))
     limits: ClassVar[Options] = {"rounds": 30}
+
+    def stage(self, state: GameState) -> int:
+        """A round each, up to the third."""
+        assert isinstance(state, Inis)
+        return min(max(int(state.round) - 1, 0), 2)
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         rules = _rules(options)

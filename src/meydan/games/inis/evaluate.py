@@ -30,12 +30,16 @@ _BOARD: Final = (
 FEATURES: Final = _BOARD + tuple([f"card-{name}" for name in ACTION_NAMES])
 CARD_FEATURES: Final = 18
 COUNT: Final = CARD_FEATURES + ACTIONS
-PHASES: Final = 1
+PHASES: Final = 2
 WEIGHTS: Final[vec[float]] = read_weights(Path(__file__).parent, FEATURES, PHASES)
 
 
 def phase(g: state.Inis) -> i64:
-    """The weights are the same all the game long."""
+    """1 as soon as somebody lacks but one step to a condition of victory."""
+    for seat in range(g.players):
+        deeds = g.deeds[seat]
+        if max(max(g.leadership(seat), g.sanctuaries_of(seat)), g.territories_of(seat)) + deeds >= THRESHOLD - 1:
+            return 1
     return 0
 
 
@@ -103,9 +107,10 @@ def evaluate(g: state.Inis, seat: i64) -> float:
     """The chance to win, as a return from -1 to 1."""
     if g.ending >= 0:
         return g.returns()[seat]
+    now = phase(g)
     prospects: list[float] = []
     for other in range(g.players):
-        prospects.append(weighed(features(g, other), WEIGHTS, 0))
+        prospects.append(weighed(features(g, other), WEIGHTS, now))
     return expected(prospects, seat)
 
 

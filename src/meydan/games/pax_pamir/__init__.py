@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 from meydan.core.game import Game, Option, Options, Setup
 from meydan.core.reasons import Reason
 from meydan.core.state import GameState
-from meydan.games.pax_pamir import dealing, telling, wording
+from meydan.games.pax_pamir import dealing, market, telling, wording
 from meydan.games.pax_pamir.actions import ACTIONS, ENDINGS, NOTES
+from meydan.games.pax_pamir.components import CHECKS
 from meydan.games.pax_pamir.reasons import reason
 from meydan.games.pax_pamir.state import Pamir
 
@@ -38,6 +39,12 @@ class PaxPamir(Game):
     chance = False
     hidden = True
     search = {"turns": True, "exploration": 0.6, "scale": 0.25}     # noqa: RUF012  for `meydan.search`
+    levels: ClassVar[dict[str, dict[str, Any]]] = {"hard": {"iterations": 3_000}}
+
+    def stage(self, state: GameState) -> int:
+        """The Dominance Checks that are behind."""
+        assert isinstance(state, Pamir)
+        return max(0, CHECKS - int(market.checks_left(state)))
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         return dealing.fresh(players, seed, wording.rules_of(players, options))

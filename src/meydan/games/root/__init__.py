@@ -56,6 +56,11 @@ class RootGame(Game):
     orders = (Order("keep-ambush", kind=AMBUSH_CARD), Order("no-hospitals"), Order("end-empty", own=True))
     limits: ClassVar[Options] = {"round_limit": 200}
 
+    def stage(self, state: GameState) -> int:
+        """Three rounds each, up to the seventh."""
+        assert isinstance(state, Root)
+        return min(int(state.rounds) // 3, 2)
+
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         first = 0 if options["first_player"] == "seat1" else -1
         return dealing.fresh(Law(options), wording.mix(players, seed, options), options["seating"] == "in_order",

@@ -22,6 +22,7 @@ from meydan.games.root.components import (
     BASE,
     BIRD,
     BUILD_POINTS,
+    CHARISMATIC,
     CLEARINGS,
     COLUMN_BATTLE,
     COLUMN_BUILD,
@@ -69,6 +70,10 @@ TRIES: Final = 3                        # how many choices the policy compares
 HALF: Final = 2.0                       # what a coalition costs: its partner has the fewest points, and half the win
 LATE: Final = 20                        # points from which the end is near
 HOPELESS: Final = 18                    # more points than that are not given up for dominance
+# How likely a column of the Decree fails next turn where too little is there, just enough to build, or a single place.
+SHORT: Final = 0.7
+TIGHT: Final = 0.3
+NARROW: Final = 0.12
 
 FEATURES: Final = (
     # Everybody's.
@@ -78,16 +83,16 @@ FEATURES: Final = (
     "next_building",
     # The Eyrie's.
     "birds", "roosts", "roost_points", "bird_warriors", "bird_rule", "decree", "stuck", "bird_cards_decreed",
-    "bird_sites",
+    "bird_sites", "fallen_leaders",
     # The Alliance's.
     "rebels", "sympathy", "next_sympathy", "bases", "officers", "supporters", "rebel_warriors", "fit_supporters",
     # The Vagabond's.
     "wanderer", "items", "tired_items", "swords", "quests", "friends", "allies", "hostile", "torch", "damaged")
-COUNT: Final = 45
+COUNT: Final = 46
 CATS: Final = 8
 BIRDS: Final = 18
-REBELS: Final = 27
-WANDERER: Final = 35
+REBELS: Final = 28
+WANDERER: Final = 36
 PHASES: Final = 1
 WEIGHTS: Final[vec[float]] = read_weights(Path(__file__).parent, FEATURES, PHASES)
 
@@ -212,23 +217,37 @@ def count_birds(g: Root, counted: vec[float]) -> None:
     ruled = g.ruled_by(EYRIE)
     counted[BIRDS + 4] = float(bits(ruled))
     birds: i64 = 0
+    cards: i64 = 0
     for column in range(COLUMNS):
-        counted[BIRDS + 5] += float(bits(g.decree[column]))
+        cards += bits(g.decree[column])
         birds += bits(g.decree[column] & SUITED[BIRD])
-    counted[BIRDS + 7] = float(birds)
-    sites: i64 = 0
-    for clearing in range(CLEARINGS):
-        if ruled & BIT[clearing] and g.at(ROOST, clearing) == 0 and g.open_slots(clearing) > 0:
-            sites |= BIT[clearing]
+    sites = roost_sites(g, ruled)
     counted[BIRDS + 8] = float(min(bits(sites), 3))
-    counted[BIRDS + 6] = float(min(stuck_cards(g, sites), 3))
+    danger = peril(g, sites)
+    counted[BIRDS + 5] = (1.0 - danger) * float(cards)
+    counted[BIRDS + 6] = danger
+    counted[BIRDS + 7] = danger * float(birds)
+    counted[BIRDS + 9] = float(bits(g.retired))     # else turmoil would look like a fresh start
 
 
-def stuck_cards(g: Root, sites: i64) -> i64:
-    """How many cards of the Decree could not be followed if the Eyrie's day began now."""
+def roost_sites(g: Root, ruled: i64) -> i64:
+    """Ruled clearings with room for a roost, as a mask."""
+    sites: i64 = 0
+    if g.supply[ROOST] > 0:
+        for clearing in range(CLEARINGS):
+            if ruled & BIT[clearing] and g.at(ROOST, clearing) == 0 and g.open_slots(clearing) > 0:
+                sites |= BIT[clearing]
+    return sites
+
+
+def peril(g: Root, sites: i64) -> float:
+    """How likely turmoil comes next turn, from 0 to 1: what the Decree wants, and one card more, against what is there.
+
+    What has to be had (warriors and roosts to recruit, to march with, somebody to fight, somewhere to build) may be
+    lost to the others before the Eyrie's day; what there is exactly as much of as wanted is in danger already.
+    """
     if g.leader == NONE:
-        return 0
-    stuck: i64 = 0
+        return 0.0
     nests = g.where(ROOST)
     troops = g.where(EYRIE)
     enemies: i64 = 0
@@ -236,33 +255,53 @@ def stuck_cards(g: Root, sites: i64) -> i64:
         near = troops & (BIT[clearing] | ADJACENT[clearing])        # a march may come before the battle
         if near and (g.present(MARQUISE, clearing) or g.present(ALLIANCE, clearing) or g.pawn == clearing):
             enemies |= BIT[clearing]
+    safe = 1.0
+    room: i64 = 0                                   # columns that could take one card more
     for column in range(COLUMNS):
-        where = nests
-        if column == COLUMN_MOVE:
-            where = troops
-        elif column == COLUMN_BATTLE:
-            where = enemies
-        elif column == COLUMN_BUILD:
-            where = sites
         wanted = bits(g.decree[column])
         if VIZIERS[g.leader] & BIT[column]:
             wanted += 1
+        where = nests
+        most: i64 = g.supply[EYRIE]
+        if column == COLUMN_RECRUIT:
+            if g.leader == CHARISMATIC:
+                most //= 2
+        elif column == COLUMN_MOVE:
+            where = troops
+            most = g.on_map(EYRIE)
+        elif column == COLUMN_BATTLE:
+            where = enemies
+            most = 2 * bits(enemies)
+        else:
+            where = sites
+            most = min(bits(sites), g.supply[ROOST])
+        if where == 0:
+            most = 0
+        if most > wanted:
+            room += 1
         if wanted == 0:
             continue
+        short: i64 = max(wanted - most, 0)
         for suit in range(3):
             cards = bits(g.decree[column] & SUITED[suit])
             places = bits(where & OF_SUIT[suit])
-            if column in (COLUMN_BUILD, COLUMN_BATTLE):
-                stuck += max(cards - places, 0)
-            elif places == 0:
-                stuck += cards
-        if column == COLUMN_BUILD:
-            stuck += min(max(wanted - bits(sites), 0), 1)
-        elif where == 0:
-            stuck += 1
-        if column == COLUMN_RECRUIT:
-            stuck += max(wanted - g.supply[EYRIE], 0)
-    return stuck
+            if column == COLUMN_BUILD:
+                short += max(cards - places, 0)
+            elif cards > 0 and places == 0:
+                short += 1
+            elif cards > 0 and places == 1 and column != COLUMN_MOVE:
+                safe *= 1.0 - NARROW
+        if short > 0:
+            safe *= 1.0 - SHORT
+        elif column == COLUMN_BUILD and most == wanted:
+            safe *= 1.0 - TIGHT
+        elif most == wanted:
+            safe *= 1.0 - NARROW
+    if room == 0:
+        safe *= 1.0 - SHORT
+    elif room == 1:
+        safe *= 1.0 - NARROW
+    return 1.0 - safe
 
 
 def count_rebels(g: Root, counted: vec[float]) -> None:

@@ -39,11 +39,17 @@ class ScytheGame(Game):
     chance = False
     hidden = True
     search = {"turns": True, "exploration": 0.6, "scale": 0.5}     # noqa: RUF012  for `meydan.search`
+    levels: ClassVar[dict[str, dict[str, Any]]] = {"medium": {"iterations": 120, "margin": 0.25, "warmth": 0.1}}
     windows = True
     own_windows = ("ShowObjective",)
     orders = (Order("nothing-to-reveal"), Order("nothing-left", own=True))
     continuing = frozenset({"TopRow"})          # the token and the top row are one deed
     opening = frozenset({"GainTokens", "LoadAmount", "Pay", "PayCard"})     # each token, kind and card for itself
+
+    def stage(self, state: GameState) -> int:
+        """Ten rounds each, up to the twentieth."""
+        assert isinstance(state, Scythe)
+        return min(int(state.turn // state.players) // 10, 2)
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         state = with_options(options)

@@ -70,11 +70,13 @@ FEATURES: Final = (
     "goals", "spare_goals", "stars", "coins", "land", "popularity", "second_tier", "third_tier", "tile", "cards",
     "power", "upgrades", "recruits", "workers", "stock", "second_stock", "spare_tokens", "ready", "sources", "village",
     "encounter", "factory_way", "factory_card", "picky", "mechs", "structures", "combat_stars", "late_workers",
-    "harvest", "idle_workers", "fees", "late_land", "stacked", "poor")
-COUNT: Final = 34
+    "harvest", "idle_workers", "fees", "late_land", "stacked", "poor", "late_goals", "late_stars")
+COUNT: Final = 36
 PHASES: Final = 1
 WEIGHTS: Final[vec[float]] = read_weights(Path(__file__).parent, FEATURES, PHASES)
 ENOUGH: Final = 7                       # workers after which villages are idle
+EARLY: Final = 12                       # rounds after which it grows late,
+LATE: Final = 15                        # in so many more
 SECOND_TIER: Final = 7                  # popularity from which everything pays more
 THIRD_TIER: Final = 13
 STEPS: Final[vec[i64]] = vec[i64]([6, 4, 4, 4])                     # how often each bottom-row action counts
@@ -140,6 +142,11 @@ def features(g: table.Scythe, seat: i64) -> vec[float]:
             soldiers += 1
     counted[32] = float(soldiers - count_bits(g.fighters(seat)))
     counted[33] = float(max(3 - player.coins, 0))
+    rounds = g.turn // g.players
+    if rounds > EARLY:                              # who still builds an engine then comes too late
+        late = min(float(rounds - EARLY) / float(LATE), 2.0)
+        counted[34] = late * counted[0]
+        counted[35] = late * counted[2]
     return counted
 
 

@@ -31,6 +31,11 @@ class SevenWondersDuel(Game):
     hidden = True
     search = {"horizon": 0, "exploration": 0.4, "trust": 3.0}      # noqa: RUF012  what suits `meydan.search` best
 
+    def stage(self, state: GameState) -> int:
+        """The Age; 0 while Wonders are picked."""
+        assert isinstance(state, Duel)
+        return int(state.age)
+
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         first = ("seat1", "seat2", "random").index(str(options["first_player"]))
         return dealing.fresh(seed, first if first < 2 else -1, options["wonders"] == "draft")

@@ -31,9 +31,10 @@ feature-roosts = roosts
 feature-roost_points = points from roosts each Evening
 feature-bird_warriors = warriors on the map
 feature-bird_rule = ruled clearings
-feature-decree = cards in the Decree
-feature-stuck = cards of the Decree that cannot be resolved
-feature-bird_cards_decreed = bird cards in the Decree
+feature-decree = cards of the Decree that can be followed
+feature-stuck = the danger of turmoil
+feature-bird_cards_decreed = bird cards that turmoil would cost
+feature-fallen_leaders = leaders that fell by turmoil
 feature-bird_sites = ruled clearings with room for a roost
 
 ## The Alliance's

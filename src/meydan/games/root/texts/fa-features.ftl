@@ -31,9 +31,10 @@ feature-roosts = لانه‌ها
 feature-roost_points = امتیاز لانه‌ها در هر عصر
 feature-bird_warriors = جنگجویان روی نقشه
 feature-bird_rule = فضاهای باز زیر حاکمیت
-feature-decree = کارت‌های فرمان
-feature-stuck = کارت‌های انجام‌نشدنیِ فرمان
-feature-bird_cards_decreed = کارت‌های پرنده در فرمان
+feature-decree = کارت‌های اجراشدنیِ فرمان
+feature-stuck = خطر آشفتگی
+feature-bird_cards_decreed = کارت‌های پرنده‌ای که آشفتگی می‌گیرد
+feature-fallen_leaders = رهبرانی که با آشفتگی برافتادند
 feature-bird_sites = فضاهای باز آماده برای لانه‌ی جدید
 
 ## The Alliance's

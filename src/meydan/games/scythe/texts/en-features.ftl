@@ -32,5 +32,7 @@ feature-harvest = needed resources from the next production
 feature-idle_workers = idle workers
 feature-fees = the cost of producing
 feature-late_land = territories held as the end draws near
+feature-late_goals = nearness of star goals as time runs out
+feature-late_stars = stars placed as time runs out
 feature-stacked = combat units crowded into one territory
 feature-poor = coins short of three

@@ -32,5 +32,7 @@ feature-harvest = منابع لازم از تولید بعدی
 feature-idle_workers = کارگران بیکار
 feature-fees = هزینه‌ی تولید
 feature-late_land = ناحیه‌ها با نزدیک شدن پایان بازی
+feature-late_goals = نزدیکی به هدف‌های ستاره با رو به پایان رفتن زمان
+feature-late_stars = ستاره‌های گذاشته‌شده با رو به پایان رفتن زمان
 feature-stacked = مهره‌های رزمیِ جمع‌شده در یک ناحیه
 feature-poor = کسری تا سه سکه
