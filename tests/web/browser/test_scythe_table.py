@@ -18,6 +18,7 @@ from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.games.scythe.picture.components import HOMES, TERRITORIES
 from meydan.table.sequences import further, offered
+from tests.drawing.scenes import NAMES
 from tests.scythe.positions import Table, table
 from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
 from tests.web.browser.conftest import People
@@ -206,7 +207,7 @@ def check_end(me: Hands, language: str) -> None:
 def nearly_over() -> Record:
     """A sensible game in which somebody has placed a fifth star."""
     state, rng = GAME.new(2, 8), Rng(8)
-    record = Record.of(GAME, state)
+    record = Record.of(GAME, state, NAMES["fa"][:2])
     while max(sum(seat["stars"].values()) for seat in state.view(None)["seats"]) < 5:
         code = state.policy(rng)
         record.decisions.append((int(state.current), int(code)))
