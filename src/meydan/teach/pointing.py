@@ -25,10 +25,11 @@ class Pointing:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        told = tomllib.loads((game.folder / "clauses.toml").read_text(encoding="utf-8"))
-        self.names: dict[str, str] = {name: self._clause(number) for name, number in told["names"].items()}
-        self.buttons: dict[str, str] = told["buttons"]
-        self.things: dict[str, str] = told["things"]
+        file = game.folder / "clauses.toml"
+        told = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        self.names: dict[str, str] = {name: self._clause(number) for name, number in told.get("names", {}).items()}
+        self.buttons: dict[str, str] = told.get("buttons", {})
+        self.things: dict[str, str] = told.get("things", {})
 
     def _clause(self, number: str) -> str:
         return f"{self.game.prefix}-{number}"
