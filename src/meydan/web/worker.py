@@ -81,11 +81,13 @@ def _hint(question: dict[str, Any]) -> dict[str, Any]:
     seat, game, table = question["seat"], find_game(question["game"]), _table(question)
     thinker = bot("expert", seat, question["seed"])
     thinker.choose(table.view(seat), Handle(table.asked(seat), seat, game), question["seconds"])
-    weighed, line = getattr(thinker, "weighed", []), getattr(thinker, "line", [])
+    line = getattr(thinker, "line", [])
     deal, language = getattr(thinker, "deal", None), question["language"]
     drawn = expectation(game, language, deal, seat, line) if deal is not None else []       # it is shown on the board
-    options = weighed[:3] if isinstance(thinker, Thinker) else []
-    return {"options": [[option.code, round(thinker.chance(option), 3)] for option in options],
+    options: list[list[Any]] = []
+    if isinstance(thinker, Thinker):
+        options = [[option.code, round(thinker.chance(option), 3)] for option in thinker.weighed[:3]]
+    return {"options": options,
             "why": [sentence for sentence, _ in thinker.why(language) if sentence not in drawn],
             "line": shown(game, deal, line) if deal is not None else []}
 
