@@ -201,14 +201,14 @@ def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
         hidden.deal()
         tries += 1
     true_hands = g.actions[:]
+    pledged = g.pledged
     for place in range(state.PLACES):
         g.actions[place] = hidden.permuted(g.actions[place])
+    g.pledged = hidden.permuted(not_of_others(pledged, true_hands, g.players, observer))
     for seat in range(g.players):
         if seat != observer:
             g.held[seat] = some_of(g.actions[state.DRAFT + seat], count(g.held[seat]), rng)
-            pledged = count(true_hands[seat] & g.pledged)
-            if pledged:
-                g.pledged = some_of(g.actions[seat], pledged, rng)
+            g.pledged |= some_of(g.actions[seat], count(pledged & true_hands[seat]), rng)
             g.drafted[seat] = hidden.permuted(g.drafted[seat])
             first = hidden.permuted(g.gave[seat] & ONE_PASS)
             second = hidden.permuted(g.gave[seat] >> 17 & ONE_PASS)
@@ -217,6 +217,14 @@ def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
             for place in range(state.PLACES):
                 at = seat * state.PLACES + place
                 g.maybe[at] = hidden.permuted(g.maybe[at])
+
+
+def not_of_others(cards: i64, hands: vec[i64], players: i64, observer: i64) -> i64:
+    """Those of the cards that no other seat holds; what was pledged may have been taken into another hand since."""
+    for seat in range(players):
+        if seat != observer:
+            cards &= ~hands[seat]
+    return cards
 
 
 def some_of(cards: i64, number: i64, rng: Rng) -> i64:
@@ -349,12 +357,13 @@ def deal_epics(g: state.Inis, observer: i64, rng: Rng) -> None:
     for n in range(len(g.drawn)):
         kept: i64 = g.drawn[n]
         g.drawn[n] = int(kept - (kept & CARDS_OF) + hidden.permuted(kept & CARDS_OF))
+    pledged = g.pledged_epics
+    g.pledged_epics = hidden.permuted(not_of_others(pledged, g.epics, g.players, observer))
     for seat in range(g.players):
-        pledged = count(g.epics[seat] & g.pledged_epics)
+        number = count(pledged & g.epics[seat])
         g.epics[seat] = hidden.permuted(g.epics[seat])
         if seat != observer:
-            if pledged:
-                g.pledged_epics = some_of(g.epics[seat], pledged, rng)
+            g.pledged_epics |= some_of(g.epics[seat], number, rng)
             for place in range(state.EPIC_PLACES):
                 at = seat * state.EPIC_PLACES + place
                 if g.maybe_epics[at]:
