@@ -52,16 +52,17 @@ def moments() -> list[tuple[Record, int, Deed]]:
     return found
 
 
-@pytest.mark.parametrize("by", ["mouse", "finger"])
-def test_every_verb_is_told_by_pointing(people: People, site: Server, by: str) -> None:
-    """With the mouse in English and Persian by turns, and all of them by a finger on a Persian phone."""
+@pytest.mark.parametrize(("by", "half"), [("mouse", 0), ("finger", 1)])
+def test_every_verb_is_told_by_pointing(people: People, site: Server, by: str, half: int) -> None:
+    """One half with the mouse in English and Persian by turns, the other by a finger on a Persian phone."""
     crowd = [people.come("fa", phone=True)] if by == "finger" else [people.come("en"), people.come("fa")]
-    players, guests, reached = [], [], set[str]()
+    players, guests, reached, verbs = [], [], set[str](), set[str]()
     for me in crowd:
         me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
         guests.append(guest_of(me, site))
         players.append(Guided(me, touch=by == "finger"))
-    for number, (record, seat, deed) in enumerate(moments()):
+    for number, (record, seat, deed) in enumerate(moments()[half::2]):
+        verbs |= told(deed)
         player, guest = players[number % len(players)], guests[number % len(players)]
         player.page.goto(lay(site, record, seat, guest))
         player.me.live()
@@ -70,8 +71,8 @@ def test_every_verb_is_told_by_pointing(people: People, site: Server, by: str) -
         assert [code for code in codes if verb(code) != "amount"] == [code for code in wanted if verb(code) != "amount"]
         reached |= {verb(code) for code in codes}
     presses = sum(player.presses for player in players)
-    print(f"\nscythe by {by}: {len(reached)} verbs, {len(moments())} moments, {presses} presses")
-    assert reached == VERBS
+    print(f"\nscythe by {by}: {len(reached)} verbs, {number + 1} moments, {presses} presses")
+    assert reached >= verbs
 
 
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("fa", True)])
