@@ -16,6 +16,9 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 WIDE = {"width": 1280, "height": 800}
 TALL = {"width": 390, "height": 844}
 
+# What the usual run leaves out for time: other tests walk the same ways more briefly.
+LONG = pytest.mark.skipif("MEYDAN_LONG" not in os.environ, reason="long: MEYDAN_LONG=1 runs it")
+
 
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

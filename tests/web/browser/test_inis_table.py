@@ -19,7 +19,7 @@ from meydan.table.sequences import offered
 from tests.drawing.scenes import NAMES
 from tests.inis.positions import GAME, Table
 from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
-from tests.web.browser.conftest import People
+from tests.web.browser.conftest import LONG, People
 from tests.web.browser.hands import Hands, come_in, ids, together
 from tests.web.browser.players import Keys, Player, play_together
 from tests.web.browser.pressing import clicks, verbs_of
@@ -87,7 +87,7 @@ def sit_down(me: Hands, *seats: str, rounds: int = 3) -> None:
         me.live()
 
 
-@pytest.mark.parametrize("by", HANDS)
+@pytest.mark.parametrize("by", ["mouse", pytest.param("finger", marks=LONG), "keys"])
 def test_a_whole_game(people: People, by: str) -> None:
     """Against a bot to the end: by mouse until somebody is High King, by finger on a phone in Persian, by keys."""
     language, phone = HANDS[by]

@@ -22,7 +22,7 @@ from meydan.games.root.picture.components import SUIT_OF
 from meydan.table import Table
 from tests.root.positions import Table as Position
 from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
-from tests.web.browser.conftest import People
+from tests.web.browser.conftest import LONG, People
 from tests.web.browser.hands import Hands, come_in, ids, together
 from tests.web.browser.planned import MAP, Planner, standing
 from tests.web.browser.players import MENU, Keys, Player, play_together
@@ -127,7 +127,7 @@ def test_every_verb_is_reached_by_pointing(people: People, site: Server, languag
 
 
 @pytest.mark.parametrize(("language", "phone", "factions"), [
-    ("en", False, "eyrie_alliance"), ("fa", True, "marquise_vagabond")])
+    ("en", False, "eyrie_alliance"), pytest.param("fa", True, "marquise_vagabond", marks=LONG)])
 def test_a_whole_game_by_pointing_alone(people: People, site: Server, language: str, phone: bool,
                                         factions: str) -> None:
     """From set-up until somebody has won, against a bot, as a person plays who wants to win."""
