@@ -52,6 +52,8 @@ def dealt_anew(table: Table, observer: int, seed: int) -> Table:
     twin._line.state = table.state.determinize(observer, seed)
     twin._sealed = [answers if seat == observer else [] for seat, answers in enumerate(table._sealed)]
     twin._arrive()
+    if table._window is not None and twin._window is not None and observer in table._window.answers:
+        twin._window.answers[observer] = table._window.answers[observer]        # what one has answered oneself
     return twin
 
 
