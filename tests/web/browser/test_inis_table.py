@@ -140,6 +140,7 @@ def looked(hands: Hands) -> list[list[str]]:
     return [ids(hands, what) for what in ("#l-clans .piece, #l-names [id^='t-']", own, "[id]")]
 
 
+@LONG
 def test_two_people_see_one_isle_and_their_own_hands_only(people: People) -> None:
     """A whole game at a wide screen in English and on a phone in Persian, compared again and again."""
     host, guest = people.come("en"), people.come("fa", phone=True)
