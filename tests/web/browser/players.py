@@ -1,16 +1,20 @@
 """People who play whole games by themselves: by pointing, by touch, by keys alone."""
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
 from typing import Any
 
+from playwright.sync_api import Request
+
 from tests.web.browser.hands import Hands, whoever_is_asked
 
 MENU = "#choices:not([hidden]) button:enabled:not([hidden],.round)"
 GENERAL = "#general:not([hidden]) button:enabled:not([hidden],.round)"
-# Every glowing thing with a point of the screen where pressing meets it, and the tab it hides behind.
+# Every glowing thing with a point of the screen where pressing meets it, the tab it hides behind, and whether it lies
+# where the map is not looked at.
 GLOWING = """() => [...document.querySelectorAll('.hot')].map(element => {
   const pane = element.closest('[role=tabpanel]');
   const hidden = pane && pane.hidden ? pane.id.replace('pane-', '') : '';
@@ -22,31 +26,48 @@ GLOWING = """() => [...document.querySelectorAll('.hot')].map(element => {
       const x = box.left + box.width * column / 12, y = box.top + box.height * row / 12;
       if (document.elementFromPoint(x, y)?.closest('.hot') === element) at ??= [x, y];
     }
+  const map = element.closest('[data-pan]')?.getBoundingClientRect();
+  const x = box.left + box.width / 2, y = box.top + box.height / 2;
+  const away = map && (x < map.left || x > map.right || y < map.top || y > map.bottom);
   const { classList: is, id } = element;
   const layer = element.closest('[id^=l-]')?.id ?? '';
-  return { id, hidden, at, layer, picked: is.contains('picked'), alt: is.contains('alt') };
+  return { id, hidden, at, away, layer, picked: is.contains('picked'), alt: is.contains('alt') };
 })"""
 
 
 class Player:
-    """Points at what glows; presses buttons where there is nothing to point at, or to go on."""
+    """Points at what glows; presses buttons where there is nothing to point at, or to go on. Notes what was sent."""
 
-    def __init__(self, me: Hands, seed: int, touch: bool = False) -> None:
+    def __init__(self, me: Hands, seed: int = 1, touch: bool = False) -> None:
         self.me, self.page, self.touch = me, me.page, touch
         self.rng = random.Random(seed)
         self.pressed: set[str] = set()
         self.presses = self.tries = 0
+        self.sent: list[int] = []
+        self.page.on("request", self._note)
+
+    def _note(self, request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/act"):
+            codes = json.loads(request.post_data or "{}")["a"]
+            self.sent += codes if isinstance(codes, list) else [codes]
 
     def glowing(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate(GLOWING)
         return [thing for thing in found if not thing["picked"]]
 
-    def press(self, thing: dict[str, Any]) -> None:
+    def seen(self, thing: dict[str, Any]) -> dict[str, Any]:
+        """What lies behind a tab, out of sight or where the map is not looked at comes into view."""
+        if thing["at"]:
+            return thing
         if thing["hidden"]:
             self.page.locator(f"#tab-{thing['hidden']}").click()
-        if thing["hidden"] or not thing["at"]:
-            self.page.locator(f"[id='{thing['id']}']").scroll_into_view_if_needed()
-            thing = next((one for one in self.glowing() if one["id"] == thing["id"]), thing)
+        if thing["away"]:
+            self.page.locator("[data-zoom=fit]").click()
+        self.page.locator(f"[id='{thing['id']}']").scroll_into_view_if_needed()
+        return next((one for one in self.glowing() if one["id"] == thing["id"]), thing)
+
+    def press(self, thing: dict[str, Any]) -> None:
+        thing = self.seen(thing)
         if not thing["at"]:                     # behind the open menu: another thing will do
             return
         self.presses += 1

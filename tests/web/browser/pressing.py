@@ -1,7 +1,6 @@
 """How many presses a deed takes, counted by the page's own matching."""
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -9,6 +8,7 @@ from playwright.sync_api import Page
 from meydan.core.game import Game
 from meydan.core.record import Record
 from meydan.core.state import GameState
+from tests.web.browser.deeds import actions
 from tests.web.browser.hands import Hands
 
 # The fewest presses of a person for a deed of these codes: things of the table, and answers of the menu where the page
@@ -43,18 +43,17 @@ FEWEST = """async ([actions, codes]) => {
 }"""
 
 
-def fewest(page: Page, actions: list[dict[str, Any]], *codes: int) -> int:
+def fewest(page: Page, given: list[dict[str, Any]], *codes: int) -> int:
     """Presses for a deed of these codes; 0 when it is not offered."""
-    return int(page.evaluate(FEWEST, [actions, [*codes]]))
+    return int(page.evaluate(FEWEST, [given, [*codes]]))
 
 
-def clicks(page: Page, g: GameState, actions_of: Callable[[GameState], list[dict[str, Any]]], game: Game,
-           *turn: str) -> int:
+def clicks(page: Page, game: Game, g: GameState, *turn: str) -> int:
     """Presses for these decisions, each deed as long as the page offers it."""
     codes, total = [game.code(*line.split()) for line in turn], 0
     while codes:
-        actions = actions_of(g)
-        found = ((length, fewest(page, actions, *codes[:length])) for length in range(len(codes), 0, -1))
+        given = actions(game, g)
+        found = ((length, fewest(page, given, *codes[:length])) for length in range(len(codes), 0, -1))
         length, presses = next((pair for pair in found if pair[1]), (0, 0))
         assert presses, f"{game.words(codes[0])} is not offered"
         total += presses

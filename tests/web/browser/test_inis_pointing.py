@@ -4,34 +4,28 @@ With a mouse on a wide screen in English, by a finger on a phone in Persian.
 """
 from __future__ import annotations
 
-import json
 import random
 import sqlite3
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
 
 import pytest
-from playwright.sync_api import Request
 
 from meydan.core.record import Record
 from meydan.core.state import GameState
-from meydan.drawing.gallery import picture
-from meydan.drawing.look import Look
 from meydan.games.inis.actions import DECLINE
 from meydan.table import Table
-from meydan.table.sequences import offered
-from tests.drawing.scenes import NAMES
 from tests.inis.positions import GAME
 from tests.kit import variants
 from tests.web.browser.conftest import People
-from tests.web.browser.hands import FREE, Hands
-from tests.web.browser.players import MENU, Player
+from tests.web.browser.deeds import codes, deeds
+from tests.web.browser.guided import Guided
+from tests.web.browser.hands import FREE
+from tests.web.browser.players import MENU
 from tests.web.browser.prepared import guest_of, lay
 from tests.web.servers import Server
 
 VERBS = {block.verb for block in GAME.table.blocks.values()} - {"crows"}
-PICTURE = picture(GAME)
 Moment = tuple[Record, int, list[int]]          # a game up to there, whose seat it is, the codes of the deed
 LOOKS = [("en", False), ("fa", True)]
 
@@ -80,19 +74,6 @@ def moments() -> dict[str, Moment]:
     return found
 
 
-def deeds(state: GameState) -> Iterator[list[int]]:
-    """Whole deeds as the page offers them."""
-    seat = int(state.current)
-    look = Look("en", "wide", NAMES["en"][:int(state.players)], seat)
-
-    def paths(actions: list[dict[str, Any]], before: list[int]) -> Iterator[list[int]]:
-        for action in actions:
-            path = [*before, *([] if action.get("f") else [action["id"]])]
-            yield from paths(action["next"], path) if action.get("next") else [path]
-
-    yield from paths(PICTURE.actions(state.view(seat), look, state.choices, offered(state, GAME)), [])
-
-
 def ends(state: GameState, deed: list[int]) -> tuple[str, str] | None:
     """From where to where clans move in a deed."""
     said = {words[0]: words[1:] for words in map(GAME.words, deed)}
@@ -130,7 +111,7 @@ def drags() -> dict[str, tuple[Moment, str, str]]:
     found: dict[str, tuple[Moment, str, str]] = {}
     for state, record in positions():
         for name, (wanted, _) in DRAGS.items():
-            for deed in deeds(state) if name not in found and state.asking in ASKED[name] else ():
+            for deed in map(codes, deeds(GAME, state)) if name not in found and state.asking in ASKED[name] else ():
                 way = ends(state, deed) if wanted(state, deed) else None
                 if way and clans_at(state, way[0]) > 2 and stands(record, state):
                     found[name] = moment(record, state, *deed), *way
@@ -151,54 +132,15 @@ def clans_at(state: GameState, land: str) -> int:
 
 # Hands.
 
-class Steered(Player):
-    """Tells one deed by pointing. Notes every code that was sent."""
-
-    def __init__(self, me: Hands, touch: bool = False) -> None:
-        super().__init__(me, 4, touch)
-        self.sent: list[int] = []
-        self.steps: list[dict[str, Any]] = []
-        me.page.on("request", self._note)
-
-    def _note(self, request: Request) -> None:
-        if request.method == "POST" and request.url.endswith("/act"):
-            codes = json.loads(request.post_data or "{}")["a"]
-            self.sent += codes if isinstance(codes, list) else [codes]
+class Steered(Guided):
+    """Sits down at a moment and tells one deed; may drag clans."""
 
     def sit(self, site: Server, record: Record, seat: int, guest: str) -> None:
         self.me.page.goto(lay(site, record, seat, guest))
         self.me.live()
         self.turn()
-        self.sent, self.presses = [], 0
-
-    def tell(self, *codes: int) -> None:
-        """The deed that begins with these codes."""
-        self.steps, actions = [], self.me.boot["actions"]
-        while actions:
-            step = next((one for one in actions if one["id"] in codes), actions[0])
-            self.steps.append(step)
-            actions = step.get("next") or []
-        self.decide()
-
-    def choose(self) -> None:
-        """A button that says the next step, else the next of its things; amounts as they are proposed."""
-        things = {thing["id"]: thing for thing in self.glowing()}
-        for step in self.steps:
-            button = self.page.locator(f"#choice-{step['id']}:visible")
-            if button.count():
-                self.presses += 1
-                button.first.click()
-                return
-            target = next((one for one in step["t"] if one in things), None)
-            if target is not None:
-                self.press(things[target])
-                return
-        more = self.page.locator("#choice-amount:visible:enabled, #choice-confirm:visible:enabled")
-        if more.count():
-            self.presses += 1
-            more.first.click()
-        elif not things:
-            super().choose()
+        self.sent.clear()
+        self.presses = 0
 
     def drag(self, origin: str, goal: str, seat: int) -> None:
         """One's clans from land to land."""
@@ -245,7 +187,7 @@ def test_every_verb_by_pointing(steered: tuple[Steered, str], site: Server) -> N
             continue
         record, seat, (code,) = moments()[name]
         player.sit(site, record, seat, guest)
-        player.tell(code)
+        player.tell(player.offered(code))
         assert name in map(verb, player.sent), (name, GAME.words(code), [GAME.words(one) for one in player.sent])
         reached |= set(map(verb, player.sent))
     print(f"\nInis: {len(reached)} verbs of {len(VERBS)}: {', '.join(sorted(reached))}")
@@ -290,7 +232,7 @@ def one_target(state: GameState) -> int | None:
     card = GAME.code("play", "citadel")
     if state.asking != "Turn" or card not in state.choices:
         return None
-    return card if sum(deed[0] == card for deed in deeds(state)) > 1 else None
+    return card if sum(deed[0]["id"] == card for deed in deeds(GAME, state)) > 1 else None
 
 
 def draft_of(cards: int) -> Callable[[GameState], int | None]:
@@ -312,9 +254,9 @@ def test_presses_of_typical_turns(steered: tuple[Steered, str], site: Server) ->
             "draft, two cards": (draft_of(2), 3)}
     counted = {}
     for name, (wanted, bar) in bars.items():
-        record, seat, codes = first(wanted)
+        record, seat, deed = first(wanted)
         player.sit(site, record, seat, guest)
-        player.tell(*codes)
+        player.tell(player.offered(*deed))
         counted[name] = player.presses
         assert 0 < player.presses <= bar, (name, player.presses)
     assert counted["draft, two cards"] == 3 and [verb(code) for code in player.sent] == ["hold", "hold"]

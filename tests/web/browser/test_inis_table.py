@@ -5,18 +5,12 @@ import base64
 import math
 import re
 import statistics
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from meydan.core.state import GameState
-from meydan.drawing.gallery import picture
-from meydan.drawing.look import Look
 from meydan.games.inis.components import TERRITORY_NAMES
 from meydan.games.inis.picture.pieces import COLOUR
-from meydan.table.sequences import offered
-from tests.drawing.scenes import NAMES
 from tests.inis.positions import GAME, Table
 from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
 from tests.web.browser.conftest import LONG, People
@@ -24,16 +18,9 @@ from tests.web.browser.hands import Hands, come_in, ids, together
 from tests.web.browser.players import Keys, Player, play_together
 from tests.web.browser.pressing import clicks, verbs_of
 
-PICTURE = picture(GAME)
-
-def actions_of(g: GameState) -> list[dict[str, Any]]:
-    """What the asked seat is offered, as its page gets it."""
-    seat = int(g.current)
-    return PICTURE.actions(g.view(seat), Look("en", "wide", NAMES["en"][:4], seat), g.choices, offered(g, GAME))
-
 
 def presses(page: Page, table: Table, *turn: str) -> int:
-    return clicks(page, table.g, actions_of, GAME, *turn)
+    return clicks(page, GAME, table.g, *turn)
 
 
 def isle(*cards: str) -> Table:

@@ -1,17 +1,12 @@
 """How many times one has to press for typical deeds and turns of Pax Pamir, counted by the page's own matching."""
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page
 
-from meydan.drawing.gallery import picture
-from meydan.drawing.look import Look
 from meydan.games.pax_pamir.state import Pamir
-from meydan.table.sequences import offered
 from tests.pax_pamir.positions import GAME, table
+from tests.web.browser.deeds import actions, deeds, steps
 from tests.web.browser.pressing import fewest
-from tests.web.browser.test_pax_pamir_verbs import deeds
 
 # Purchase 1, play 2, an action of a court card 1 + targets, build 1 a block, move 2 a step, battle 1 + what is removed.
 BARS = {"purchase": 1, "play left": 2, "play right": 2, "tax": 2, "gift": 2, "build one": 2, "build another": 1,
@@ -20,18 +15,13 @@ BARS = {"purchase": 1, "play left": 2, "play right": 2, "tax": 2, "gift": 2, "bu
 MARKET = "top0 9, top1 10"
 
 
-def actions_of(g: Pamir) -> list[dict[str, Any]]:
-    seat = int(g.current)
-    return picture(GAME).actions(g.view(seat), Look("en", "wide", tuple("ABC"), seat), g.choices, offered(g, GAME))
-
-
 def presses(page: Page, g: Pamir, *turn: str) -> int:
     """For these decisions as one deed of the page; it is then done."""
     codes = [GAME.code(*line.split()) for line in turn]
-    for deed in deeds(g):
-        told = [step["id"] for step in deed if not step.get("f")]           # what the rules decide is not sent
+    for deed in deeds(GAME, g):
+        told = [step["id"] for step in steps(deed)]             # what the rules decide is not sent
         if codes in ([step["id"] for step in deed], told):
-            found = fewest(page, actions_of(g), *told)
+            found = fewest(page, actions(GAME, g), *told)
             for step in deed:
                 g.apply(step["id"])
             assert found, f"{turn} cannot be pointed at"

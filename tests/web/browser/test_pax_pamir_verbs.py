@@ -2,21 +2,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
 
 import meydan
 from meydan.core.record import Record
-from meydan.drawing.gallery import picture
-from meydan.drawing.look import Look
 from meydan.games.pax_pamir.state import Pamir
 from meydan.table.line import is_forced
-from meydan.table.sequences import offered
 from tests.web.browser.conftest import People
-from tests.web.browser.players import MENU, Player
+from tests.web.browser.deeds import Deed, deeds, verbs
+from tests.web.browser.guided import Guided
 from tests.web.browser.prepared import guest_of, lay
 from tests.web.servers import Server
 
@@ -24,7 +20,6 @@ GAME = "pax_pamir"
 RULES = meydan.game(GAME)
 GAMES = ((5, 198), (5, 214), (5, 239), (5, 507), (2, 429), (4, 115), (3, 250))       # seats and seeds
 CALM = {"end-turn", "withdraw", "refuse", "betray", "battle", "remove-tribe", "remove-spy", "stop", "decline"}
-Deed = list[dict[str, Any]]
 # Regions that are not all in sight, and the size of every piece on the map.
 WHOLE = """() => {
   const box = (element) => element.getBoundingClientRect(), frame = box(document.querySelector("#z-map"));
@@ -40,31 +35,15 @@ def verb(code: int) -> str:
     return RULES.words(code)[0]
 
 
-def deeds(state: Pamir) -> list[Deed]:
-    """Whole deeds as the page offers them."""
-    seat = int(state.current)
-    look = Look("en", "wide", tuple("ABCDE"[:int(state.players)]), seat)
-
-    def paths(given: Deed, before: Deed) -> Iterator[Deed]:
-        for action in given:
-            path = [*before, action]
-            if action.get("next"):
-                yield from paths(action["next"], path)
-            else:
-                yield path
-
-    return list(paths(picture(RULES).actions(state.view(seat), look, state.choices, offered(state, RULES)), []))
-
-
 def pointable(state: Pamir) -> list[Deed]:
     """Without those that are part of another one, where the page would wait for the rest."""
-    found = [(deed, {id_ for step in deed for id_ in step["t"]}) for deed in deeds(state)]
+    found = [(deed, {id_ for step in deed for id_ in step["t"]}) for deed in deeds(RULES, state)]
     return [deed for deed, things in found if not things or not any(things < others for _, others in found)]
 
 
 def news(deed: Deed) -> set[str]:
     """The verbs that a person tells with this deed."""
-    return {verb(step["id"]) for step in deed if not step.get("f")}
+    return verbs(RULES, deed)
 
 
 def likely(state: Pamir, rng: random.Random) -> int:
@@ -96,51 +75,6 @@ def moments() -> list[tuple[Record, int, Deed]]:
             state.apply(code)
     assert reached == set(RULES.table.blocks), sorted(set(RULES.table.blocks) - reached)
     return found
-
-
-class Guided(Player):
-    """Points at exactly what it is told."""
-
-    def do(self, deed: Deed) -> None:
-        """All of it; what the page asks later is told when it is asked."""
-        while deed:
-            deed = deed[self.point(deed):]
-
-    def point(self, deed: Deed) -> int:
-        """Do exactly this deed with the mouse; how many decisions it was."""
-        before = self.me.version
-        for _ in range(3):
-            for step in deed:
-                for id_ in step["t"]:
-                    thing = next((one for one in self.glowing() if one["id"] == id_), None)
-                    if thing is not None:
-                        self.press(thing)
-                        self.settle(before)
-                    if self.me.version != before:
-                        return int(self.me.version) - int(before)
-                button = self.page.locator(f"#choice-{step['id']}:visible")
-                if button.count():
-                    self.presses += 1
-                    button.first.click()
-                    self.settle(before)
-                if self.me.version != before:
-                    return int(self.me.version) - int(before)
-            ticked = self.page.locator("#choice-confirm:visible:enabled")
-            if ticked.count():                                      # several things that make up one deed
-                self.presses += 1
-                ticked.click()
-                self.me.moved(before)
-                return int(self.me.version) - int(before)
-        raise AssertionError(f"not sent: {[RULES.words(step['id']) for step in deed]}")
-
-    def settle(self, before: str) -> None:
-        """Until the page shows what was picked, or the table has moved."""
-        for _ in range(200):
-            if self.page.locator("dialog[open] .primary").count():
-                self.page.locator("dialog[open] .primary").first.click()
-            if self.me.version != before or self.page.locator(f".picked, {MENU}").count():
-                return
-            self.page.wait_for_timeout(30)
 
 
 @pytest.mark.parametrize(("language", "phone", "half"), [("en", False, 0), ("fa", True, 1)])

@@ -10,13 +10,13 @@ from meydan.core.state import GameState
 from meydan.games.root.picture.pointing import figure
 from meydan.table import Table
 from tests.web.browser.conftest import People
-from tests.web.browser.planned import DIAL
 from tests.web.browser.players import Player
 from tests.web.browser.prepared import guest_of, lay
 from tests.web.servers import Server
 
 ROOT = meydan.game("root")
 NUMBER = "a number"
+DIAL = "#choices:not([hidden]) [type=range]"
 Way = list[str]                                 # things to press, and NUMBER
 BARS = {"march of some warriors": ("MarquiseAction", 3), "battle": ("MarquiseAction", 2),
         "build": ("MarquiseAction", 2),

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import base64
-import json
 import math
 import random
 import re
@@ -12,7 +11,6 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Request
 
 import meydan
 from meydan.core.record import Record
@@ -23,10 +21,11 @@ from meydan.table import Table
 from tests.root.positions import Table as Position
 from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
 from tests.web.browser.conftest import LONG, People
+from tests.web.browser.guided import Guided
 from tests.web.browser.hands import Hands, come_in, ids, together
-from tests.web.browser.planned import MAP, Planner, standing
-from tests.web.browser.players import MENU, Keys, Player, play_together
-from tests.web.browser.prepared import guest_of, lay
+from tests.web.browser.planned import Planner
+from tests.web.browser.players import Keys, Player, play_together
+from tests.web.browser.prepared import guest_of, kept, lay
 from tests.web.servers import Server
 
 ROOT = meydan.game("root")
@@ -68,62 +67,23 @@ def moments() -> dict[str, tuple[Record, int, int]]:
     return found
 
 
-class Steered(Player):
-    """Tells one deed by pointing; what follows from it is answered as it comes. Notes every verb that was sent."""
-
-    def __init__(self, me: Hands, seed: int, touch: bool = False) -> None:
-        super().__init__(me, seed, touch)
-        self.sent: list[str] = []
-        self.wish: dict[str, object] = {}
-        me.page.on("request", self._note)
-
-    def _note(self, request: Request) -> None:
-        if request.method == "POST" and request.url.endswith("/act"):
-            codes = json.loads(request.post_data or "{}")["a"]
-            self.sent += [ROOT.words(code)[0] for code in (codes if isinstance(codes, list) else [codes])]
-
-    def tell(self, code: int) -> None:
-        self.wish = next(action for action in self.me.boot["actions"] if action["id"] == code)
-        self.decide()
-
-    def choose(self) -> None:
-        """A button that says it, else the next of its things, else whatever is asked on the way."""
-        button = self.page.locator(f"#choice-{self.wish['id']}:visible")
-        if button.count():
-            self.presses += 1
-            button.first.click()
-            return
-        things = {thing["id"]: thing for thing in self.glowing()}
-        for target in self.wish["t"]:           # type: ignore[attr-defined]
-            if target in things:
-                if not things[target]["at"] and things[target]["layer"].startswith(MAP):
-                    self.page.locator("[data-zoom=fit]").click()        # it lies where the map is not looked at
-                    things = {thing["id"]: thing for thing in self.glowing()}
-                self.press(things[target])
-                return
-        if not self.page.locator(MENU).count() and not things and self.page.locator("#choice-amount:visible").count():
-            self.page.locator("#choice-amount").click()
-            return
-        super().choose()
-
-
 @pytest.mark.parametrize(("language", "phone", "half"), [("en", False, 0), ("fa", True, 1)])
 def test_every_verb_is_reached_by_pointing(people: People, site: Server, language: str, phone: bool, half: int) -> None:
     """At prepared moments: half of the verbs with a mouse, half by touch on a phone."""
     assert set(moments()) == set(ROOT.table.blocks) - {"roll", "steal"}
     me = people.come(language, phone=phone)
     me.open_table("me", "bot:newcomer", game="root", round_limit="5")
-    guest, player = guest_of(me, site), Steered(me, 4, touch=phone)
+    guest, player, reached = guest_of(me, site), Guided(me, 4, touch=phone), set[str]()
     for verb in sorted(moments())[half::2]:
-        if verb in player.sent:
+        if verb in reached:
             continue
         record, seat, code = moments()[verb]
         me.page.goto(lay(site, record, seat, guest))
         me.live()
-        player.tell(code)
-        assert verb in player.sent, (verb, ROOT.words(code), player.sent[-4:])
-    reached = sorted(set(player.sent))
-    print(f"\nroot {language}: {len(reached)} verbs by {player.presses} presses: {', '.join(reached)}")
+        said = {ROOT.words(sent)[0] for sent in player.tell(player.offered(code))}
+        assert verb in said, (verb, ROOT.words(code), said)
+        reached |= said
+    print(f"\nroot {language}: {len(reached)} verbs by {player.presses} presses: {', '.join(sorted(reached))}")
 
 
 @pytest.mark.parametrize(("language", "phone", "factions"), [
@@ -138,7 +98,7 @@ def test_a_whole_game_by_pointing_alone(people: People, site: Server, language: 
     deeds = player.whole_game()
     print(f"\nroot {language}: won after {deeds} deeds, {player.presses} presses on {sorted(player.pressed)}; "
           f"{len(player.verbs)} verbs: {', '.join(sorted(player.verbs))}; {player.astray} as it came")
-    assert standing(site, ROOT, me.page.url).winners, "nobody has won"
+    assert kept(site, me.page.url).winners, "nobody has won"
     assert len(player.verbs) > 6 and player.astray < deeds / 4 and {"c", "k"} <= player.pressed
     if language == "fa":
         assert not re.search(r"[0-9A-Za-z]", me.text("#result h2"))

@@ -5,7 +5,6 @@ import base64
 import math
 import re
 import statistics
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -14,33 +13,25 @@ import meydan
 from meydan.core.record import Record
 from meydan.core.rng import Rng
 from meydan.core.state import GameState
-from meydan.drawing.gallery import picture
-from meydan.drawing.look import Look
 from meydan.games.scythe.picture.components import HOMES, TERRITORIES
-from meydan.table.sequences import further, offered
+from meydan.table.sequences import further
 from tests.drawing.scenes import NAMES
 from tests.scythe.positions import Table, table
 from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
 from tests.web.browser.conftest import People
+from tests.web.browser.deeds import actions
 from tests.web.browser.hands import Hands, come_in, ids, together
 from tests.web.browser.players import Keys, play_together
 from tests.web.browser.prepared import guest_of, kept, lay
 from tests.web.browser.pressing import clicks, fewest, verbs_of
-from tests.web.browser.scythe_hands import Deed, Guided, deeds, told, verb
+from tests.web.browser.scythe_hands import Wise
 from tests.web.servers import Server
 
 GAME = meydan.game("scythe")
-PICTURE = picture(GAME)
-SETTINGS = {"choose-gains", "accept-gains"}     # of the seat, never choices
-
-def actions_of(g: GameState) -> list[dict[str, Any]]:
-    """What the asked seat is offered, as its page gets it."""
-    seat = int(g.current)
-    return PICTURE.actions(g.view(seat), Look("en", "wide", ("A", "B", "C"), seat), g.choices, offered(g, GAME))
 
 
 def presses(page: Page, g: GameState, *turn: str) -> int:
-    return clicks(page, g, actions_of, GAME, *turn)
+    return clicks(page, GAME, g, *turn)
 
 
 def at_bottom_row(action: str) -> Table:
@@ -68,7 +59,7 @@ def test_the_clicks_of_typical_turns(matching: Page) -> None:
     t = table("saxony", "nordic").put(0, workers=["FACTORY"], mechs={"speed": "FACTORY"}).lay("FACTORY", oil=3)
     t.turn(0, "move").do("move-units")
     far = ["pick mech FACTORY", "go W3", "take-some", "go T3", "take-all"]
-    step = fewest(matching, actions_of(t.g), *[GAME.code(*line.split()) for line in far])
+    step = fewest(matching, actions(GAME, t.g), *[GAME.code(*line.split()) for line in far])
     counted["a mech's two steps with part of its load, but the amounts"] = step, 3
 
     t = table("saxony", "nordic").put(0, workers=["T8", "M6"]).give(0, coins=3).turn(0)
@@ -113,7 +104,7 @@ def test_the_rarest_question_is_pointed_at_too(matching: Page) -> None:
     t.put(0, monument="M6").turn(0, "bolster").do("gain-power")
     assert t.asking == "CheckStars"
     for line in ("star power", "star popularity"):
-        assert fewest(matching, actions_of(t.g), GAME.code(*line.split())) == 1
+        assert fewest(matching, actions(GAME, t.g), GAME.code(*line.split())) == 1
 
 
 def test_the_end_of_a_turn_shows_nothing_when_nothing_can_be_revealed() -> None:
@@ -141,39 +132,6 @@ def sizes(me: Hands, selector: str, measure: str) -> float:
     return float(found)
 
 
-class Wise(Guided):
-    """Knows the table: now and then what was not done before, else what the quick policy would do."""
-
-    def __init__(self, me: Hands, site: Server, seat: int = 0, touch: bool = False) -> None:
-        super().__init__(me, touch=touch)
-        self.site, self.seat, self.dice, self.done = site, seat, Rng(7), set[str]()
-
-    def decide(self) -> None:
-        standing = kept(self.site, self.page.url)
-        if self.seat not in standing.waiting:
-            return
-        state = standing.asked(self.seat)
-        self.page.wait_for_selector(f"html[data-v='{standing.version}']", state="attached")
-        before = self.me.version
-        self.done |= {verb(code) for code in self.tell(self.plan(state))}
-        self.me.moved(before)
-
-    def plan(self, state: GameState) -> Deed:
-        offers = [deed for deed in deeds(state) if deed[0]["id"] in state.choices]
-        new = max(offers, key=lambda deed: (len(told(deed) - self.done), -len(deed)))
-        if told(new) - self.done and self.dice.below(2):
-            return new
-        state = state.clone()
-        for depth in range(12):
-            code = offers[0][depth]["id"] if offers[0][depth].get("f") else int(state.policy(self.dice))
-            offers = [deed for deed in offers if deed[depth]["id"] == code] or offers[:1]
-            short = [deed for deed in offers if len(deed) == depth + 1]
-            if short or len(offers) == 1:
-                return (short or offers)[0]
-            state.apply(code)
-        raise AssertionError("a deed without end")
-
-
 # How, the language, whether on a phone, and how many verbs at least.
 GAMES = {"mouse": ("en", False, 12), "finger": ("fa", True, 9)}
 
@@ -189,11 +147,11 @@ def test_a_whole_game_by_pointing(people: People, site: Server, by: str) -> None
     if phone:                                   # before the camera was turned
         assert sizes(me, ".unit[id^='p-0-worker']", "Math.max(box.width, box.height)") >= 30
         assert sizes(me, "#l-hexes .hex", "Math.min(box.width, box.height)") >= 44
-    player = Wise(me, site, touch=phone)
+    player = Wise(me, site, GAME, touch=phone)
     decisions = player.whole_game(most=900)
     verbs = verbs_of(me, GAME)
     print(f"\nscythe by {by}: {decisions} deeds, {player.presses} presses, {len(verbs)} verbs {sorted(verbs)}")
-    assert len(verbs & player.done) >= least
+    assert len(verbs & player.verbs) >= least
     check_end(me, language)
 
 
@@ -221,7 +179,7 @@ def test_the_sixth_star_is_placed_by_pointing(people: People, site: Server) -> N
     me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
     me.page.goto(lay(site, nearly_over(), 0, guest_of(me, site)))
     me.live()
-    decisions = Wise(me, site).whole_game(most=400)
+    decisions = Wise(me, site, GAME).whole_game(most=400)
     print(f"\nscythe to the sixth star: {decisions} deeds")
     assert kept(site, me.page.url).ending == "stars"
     check_end(me, "fa")
@@ -249,7 +207,7 @@ def test_two_browsers_play_a_whole_game_and_see_one_land_but_not_each_others_car
     host.open_table("me", "friend", game="scythe", turn_limit="10_turns")
     come_in(host, guest, "فرهاد")
     hidden = 0
-    for _ in play_together(Wise(host, site), Wise(guest, site, 1, touch=True)):
+    for _ in play_together(Wise(host, site, GAME), Wise(guest, site, GAME, 1, touch=True)):
         seen = together(looked, host, guest)
         assert seen[0][0] == seen[1][0]
         for (_, own, _), (_, _, everything) in (seen, seen[::-1]):

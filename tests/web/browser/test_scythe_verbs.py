@@ -12,9 +12,10 @@ from meydan.core.state import GameState
 from meydan.table.line import is_forced
 from tests.kit import variants
 from tests.web.browser.conftest import People
+from tests.web.browser.deeds import Deed
 from tests.web.browser.hands import Hands, together
 from tests.web.browser.prepared import guest_of, kept, lay
-from tests.web.browser.scythe_hands import GAME, Deed, Guided, deeds, told, verb
+from tests.web.browser.scythe_hands import GAME, Carrier, deeds, told, verb
 from tests.web.servers import Server
 
 VERBS = {block.verb for block in GAME.table.blocks.values()}
@@ -60,7 +61,7 @@ def test_every_verb_is_told_by_pointing(people: People, site: Server, by: str, h
     for me in crowd:
         me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
         guests.append(guest_of(me, site))
-        players.append(Guided(me, touch=by == "finger"))
+        players.append(Carrier(me, touch=by == "finger"))
     for number, (record, seat, deed) in enumerate(moments()[half::2]):
         verbs |= told(deed)
         player, guest = players[number % len(players)], guests[number % len(players)]
@@ -81,7 +82,7 @@ def test_a_load_is_laid_out_whole_and_changed_by_steppers(people: People, site: 
     me = people.come(language, phone=phone)
     me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
     record, seat, deed = next(moment for moment in moments() if any(step.get("p") for step in moment[2]))
-    player, panel = Guided(me, touch=phone), next(step["p"] for step in deed if step.get("p"))
+    player, panel = Carrier(me, touch=phone), next(step["p"] for step in deed if step.get("p"))
     me.page.goto(lay(site, record, seat, guest_of(me, site)))
     me.live()
     lines = me.page.locator("#choices .stepper")
@@ -101,7 +102,7 @@ def test_a_load_is_laid_out_whole_and_changed_by_steppers(people: People, site: 
     before = me.version
     player.hit("#choice-amount")
     me.moved(before)
-    amounts = [code for code in player.accepted if verb(code) == "amount"]
+    amounts = [code for code in player.sent if verb(code) == "amount"]
     assert amounts == [panel[0]["codes"][-2], *(dial["codes"][-1] for dial in panel[1:])]
 
 
@@ -155,7 +156,7 @@ def test_the_clicks_of_typical_turns_in_a_browser(people: People, site: Server) 
     """Counted on the page itself, a drag as one; a turn in which nothing can be revealed ends without a press."""
     me = people.come("en")
     me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
-    guest, player, counted = guest_of(me, site), Guided(me), dict[str, tuple[int, int]]()
+    guest, player, counted = guest_of(me, site), Carrier(me), dict[str, tuple[int, int]]()
     player.drags = True
     for name, (bar, words) in TURNS.items():
         record, seat, codes = turn(words.split(", "))
@@ -214,7 +215,7 @@ def test_both_commit_in_secret_and_are_turned_up_together(people: People, site: 
     for me in crowd:
         me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
         guests.append(guest_of(me, site))
-    attacker, defender = (Guided(me, touch=number == 1) for number, me in enumerate(crowd))
+    attacker, defender = (Carrier(me, touch=number == 1) for number, me in enumerate(crowd))
     record, seat = before_a_combat()
     other, sealed = 1 - seat, []
     view = record.replay().view(seat)
@@ -236,13 +237,13 @@ def test_both_commit_in_secret_and_are_turned_up_together(people: People, site: 
     commit(defender, 1, ())
     for me in crowd:
         me.page.wait_for_selector("[id^=fought-]", state="attached")
-    told = together(combat_label, *crowd)
+    told = together(combat_label, crowd[0], crowd[1])
     numbers = [[int(number) for number in re.findall(r"\d+", label)] for label in told]
     total = 2 + int(card)
     assert numbers[0] == numbers[1] and {2, int(card), total} <= set(numbers[0]), told
 
 
-def commit(player: Guided, power: int, cards: tuple[str, ...]) -> None:
+def commit(player: Carrier, power: int, cards: tuple[str, ...]) -> None:
     """Turn the dial, add cards, confirm: all on one panel."""
     deed = [{"id": GAME.code("dial", str(power)), "t": [f"dial-{power}"]}]
     counts = [str(cards.count(value)) for value in "2345"]
