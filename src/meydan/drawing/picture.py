@@ -124,6 +124,10 @@ class Picture:
         """Whether what follows tells it, so that this may be pointed at at once: a march by its warriors."""
         return False
 
+    def ticked(self, code: int) -> bool:
+        """Whether this is ticked and confirmed, so that one can think again, even where only one of a set is wanted."""
+        return False
+
     def share(self, code: int) -> int | None:
         """1 for everything and 0 for nothing of what a panel of amounts would ask for."""
         return None
@@ -171,6 +175,8 @@ class Picture:
             choice["u"] = 1
         if self.implied(code):
             choice["i"] = 1
+        if self.ticked(code):
+            choice["s"] = 1
         if (share := self.share(code)) is not None:
             choice["all"] = share
         block = self.game.table.block(code)

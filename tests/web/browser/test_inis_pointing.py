@@ -189,6 +189,7 @@ def test_every_verb_by_pointing(steered: tuple[Steered, str], site: Server) -> N
         player.sit(site, record, seat, guest)
         player.tell(player.offered(code))
         assert name in map(verb, player.sent), (name, GAME.words(code), [GAME.words(one) for one in player.sent])
+        assert not player.page.locator("dialog[open]").count(), f"{name}: what is pointed at opens nothing besides"
         reached |= set(map(verb, player.sent))
     print(f"\nInis: {len(reached)} verbs of {len(VERBS)}: {', '.join(sorted(reached))}")
 
@@ -248,7 +249,7 @@ def attack(state: GameState) -> int | None:
 
 
 def test_presses_of_typical_turns(steered: tuple[Steered, str], site: Server) -> None:
-    """In the browser: a Season card with one target, a maneuver, picks of the draft (two: tick both, confirm)."""
+    """In the browser: a Season card with one target, a maneuver, picks of the draft (tick and confirm)."""
     player, guest = steered
     bars = {"citadel": (one_target, 2), "attack": (attack, 2), "draft, one card": (draft_of(1), 2),
             "draft, two cards": (draft_of(2), 3)}
@@ -259,7 +260,8 @@ def test_presses_of_typical_turns(steered: tuple[Steered, str], site: Server) ->
         player.tell(player.offered(*deed))
         counted[name] = player.presses
         assert 0 < player.presses <= bar, (name, player.presses)
-    assert counted["draft, two cards"] == 3 and [verb(code) for code in player.sent] == ["hold", "hold"]
+    assert counted["draft, one card"] == 2 and counted["draft, two cards"] == 3
+    assert [verb(code) for code in player.sent] == ["hold", "hold"]
     print("\nInis, presses in the browser:", ", ".join(f"{name} {count}" for name, count in counted.items()))
 
 

@@ -76,6 +76,9 @@ class InisPicture(Picture):
         earlier = [self.game.words(one) for one in before]
         return targets(view, verb, names, max(int(asked), 0), earlier)
 
+    def ticked(self, code: int) -> bool:
+        return self.game.words(code)[0] in ("hold", "hand-on")
+
     def icon(self, code: int) -> str:
         return ICONS.get(self.game.words(code)[0], "check")
 

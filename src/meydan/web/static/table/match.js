@@ -12,8 +12,8 @@ export function deedsOf(actions, before = []) {
   });
 }
 
-/** Whether the steps only make up a set, so that their order does not matter. @param {Deed} deed */
-export const isSet = (deed) => deed.length > 1 && deed.slice(1).every((step) => step.s);
+/** Whether the steps only make up a set, to be ticked in any order and confirmed. @param {Deed} deed */
+export const isSet = (deed) => deed.at(-1)?.s && deed.slice(1).every((step) => step.s);
 
 /** @param {Deed} deed @returns {{t: string[], o: string[], i?: number}[]} */
 function places(deed) {

@@ -20,14 +20,16 @@ function pin(panel) {
   kept.set(pinned, on ? panel.id : "");
 }
 
-addEventListener("click", (event) => {
+/** @param {MouseEvent} event */
+function press(event) {
   const target = /** @type {any} */ (event.target);
   const opener = up(target, "[data-open]");
   if (opener && !up(target, ".hot")) open($(opener.dataset.open));
   const panel = up(target, "dialog");
   if (panel && up(target, "[data-pin]")) pin(panel);
   if (panel && (target === panel || up(target, "[data-close]"))) panel.close();
-});
+}
+addEventListener("click", press, { capture: true }); // before the press is an answer and what it met glows no more
 addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
   for (const panel of all("dialog.panel[open]:not(.pinned)")) panel.close();
