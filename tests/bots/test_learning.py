@@ -13,6 +13,7 @@ import pytest
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.lab.learning.guests import dealer, guests, scripts
+from meydan.lab.learning.rounding import EXACT, rounded
 from meydan.search import NetSearch, OtherWeights, network
 from meydan.search.network import factored, has_secrets, listed, shape
 from meydan.search.tree_field import LEGAL, Field
@@ -49,6 +50,21 @@ def test_a_factored_policy_tells_all_codes_apart(game: str) -> None:
     parts = factored(rules)
     assert len(parts) == rules.actions and len(set(parts)) == rules.actions
     assert max(part for code in parts for part in code) < rules.actions
+
+
+def test_a_layer_in_bytes_says_nearly_the_same() -> None:
+    lots = np.random.default_rng(4)
+    rows = (lots.random((300, 400)) < 0.1).astype(np.float32)
+    rows[:, :10] *= lots.integers(0, 28, (300, 10))                     # some numbers are large,
+    weight = lots.normal(0, 0.15, (400, 32)).astype(np.float32)
+    weight[50] *= 30                                                    # and some weights
+    small, step, fine = rounded(weight, (rows ** 2).mean(axis=0))
+    assert small.dtype == np.int8 and len(fine) == EXACT and {*range(10), 50} <= set(fine.tolist())
+    assert not small[fine].any()
+    off = (rows @ small) * step + rows[:, fine] @ weight[fine] - rows @ weight
+    assert off.std() < 0.005 * (rows @ weight).std()
+    plain = np.abs(weight).max(axis=0) / 127
+    assert off.std() < 0.2 * (rows @ (np.round(weight / plain) * plain - weight)).std()
 
 
 def test_a_forced_win_is_known() -> None:

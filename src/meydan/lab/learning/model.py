@@ -13,6 +13,7 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from meydan.core.registry import game as find_game
+from meydan.lab.learning.rounding import rounded
 from meydan.lab.vector import VectorPlay
 from meydan.search.network import Shape, shape
 
@@ -22,21 +23,25 @@ AHEAD: Final = 10.0                     # points that count as much as one in th
 
 
 @cache
-def scales(game: str) -> NDArray[np.float32]:
-    """By what each number of an observation is multiplied before it is looked at: so that it is about 1 where it is
-    not 0, as far as random games show."""
+def looks(game: str) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """What random games show of each number of an observation: by what it is multiplied before it is looked at, so that
+    it is about 1 where it is not 0; and its mean square."""
     judged = shape(game).judged
     total = np.zeros(judged)
+    squares = np.zeros(judged)
     seen = np.zeros(judged)
+    count = 0
     for players in find_game(game).players:
         play = VectorPlay(game, 32, players, seed=7)
         for number in range(LOOKS):
             if number % 4 == 0:
-                rows = play.observations()[:, :judged]
+                rows = play.observations()[:, :judged].astype(np.float32)
                 total += rows.sum(axis=0)
+                squares += (rows ** 2).sum(axis=0)
+                count += len(rows)
                 seen += (rows > 0).sum(axis=0)
             play.step(play.sample())
-    return (1 / np.maximum(total / np.maximum(seen, 1), 1)).astype(np.float32)
+    return (1 / np.maximum(total / np.maximum(seen, 1), 1)).astype(np.float32), (squares / count).astype(np.float32)
 
 
 class Net(nn.Module):  # type: ignore[misc]
@@ -47,7 +52,7 @@ class Net(nn.Module):  # type: ignore[misc]
     def __init__(self, game: str, wide: int = 512, narrow: int = 256) -> None:
         super().__init__()
         self.shape: Shape = shape(game)
-        self.register_buffer("scale", torch.from_numpy(scales(game)))
+        self.register_buffer("scale", torch.from_numpy(looks(game)[0]))
         self.first = nn.Linear(self.shape.judged, wide)
         self.second = nn.Linear(wide, narrow)
         self.policy = nn.Linear(narrow, self.shape.outputs)
@@ -113,23 +118,43 @@ def losses(net: Net, batch: dict[str, Tensor], table: Tensor) -> tuple[Tensor, d
 MATRICES: Final = ("first", "second", "policy", "value")
 
 
-def export(net: Net, file: Path) -> None:
-    """Write the network for ONNX Runtime, in half precision, scales multiplied in."""
+def export(net: Net, game: str, file: Path) -> None:
+    """Write the network for ONNX Runtime, scales multiplied in: the first layer in bytes (twice as fast on a core), all
+    else in half precision."""
     onnx: Any = import_module("onnx")
     make, numpy_helper = onnx.helper, import_module("onnx.numpy_helper")
     kinds = onnx.TensorProto
     state = {name: tensor.detach().float().cpu().numpy() for name, tensor in net.state_dict().items()}
-    state["first.weight"] = state["first.weight"] * state["scale"][None]
-    nodes: list[Any] = [make.make_node("Cast", ["observation"], ["rows"], to=kinds.FLOAT)]
+    first = np.ascontiguousarray((state["first.weight"] * state["scale"][None]).T)
+    nodes: list[Any] = []
     held: list[Any] = []
 
-    def layer(name: str, source: str, goal: str) -> None:
-        for part, array in (("weight", state[f"{name}.weight"].T), ("bias", state[f"{name}.bias"])):
-            held.append(numpy_helper.from_array(np.ascontiguousarray(array, np.float16), f"{name}.{part}"))
-            nodes.append(make.make_node("Cast", [f"{name}.{part}"], [f"{name}.{part}.wide"], to=kinds.FLOAT))
-        nodes.append(make.make_node("Gemm", [source, f"{name}.weight.wide", f"{name}.bias.wide"], [goal]))
+    def hold(name: str, array: NDArray[Any]) -> None:
+        held.append(numpy_helper.from_array(np.ascontiguousarray(array), name))
 
-    layer("first", "rows", "one")
+    def widen(name: str, array: NDArray[Any]) -> str:
+        hold(name, array.astype(np.float16))
+        nodes.append(make.make_node("Cast", [name], [f"{name}.wide"], to=kinds.FLOAT))
+        return f"{name}.wide"
+
+    def gemm(name: str, source: str, weight: NDArray[Any], goal: str) -> None:
+        given = [source, widen(f"{name}.weight", weight), widen(f"{name}.bias", state[f"{name}.bias"])]
+        nodes.append(make.make_node("Gemm", given, [goal]))
+
+    def layer(name: str, source: str, goal: str) -> None:
+        gemm(name, source, state[f"{name}.weight"].T, goal)
+
+    small, step, fine = rounded(first, looks(game)[1])
+    hold("first.small", small)
+    hold("first.step", step)
+    hold("first.fine", fine)
+    nodes.append(make.make_node("Gather", ["observation", "first.fine"], ["few"], axis=1))
+    nodes.append(make.make_node("Cast", ["few"], ["few.wide"], to=kinds.FLOAT))
+    gemm("first", "few.wide", first[fine], "one.fine")
+    nodes.append(make.make_node("MatMulInteger", ["observation", "first.small"], ["steps"]))
+    nodes.append(make.make_node("Cast", ["steps"], ["steps.wide"], to=kinds.FLOAT))
+    nodes.append(make.make_node("Mul", ["steps.wide", "first.step"], ["one.rough"]))
+    nodes.append(make.make_node("Add", ["one.rough", "one.fine"], ["one"]))
     nodes.append(make.make_node("Relu", ["one"], ["one.on"]))
     layer("second", "one.on", "two")
     nodes.append(make.make_node("Relu", ["two"], ["two.on"]))
@@ -148,22 +173,18 @@ def export(net: Net, file: Path) -> None:
 
 
 def load(net: Net, file: Path) -> None:
-    """Take over the weights of such a file (or of one whose initializers have the same shapes, in this order)."""
+    """Take over the weights of such a file, or of an older one whose first layer is not rounded."""
     onnx: Any = import_module("onnx")
     numpy_helper: Any = import_module("onnx.numpy_helper")
-    arrays = [numpy_helper.to_array(held).astype(np.float32) for held in onnx.load(str(file)).graph.initializer]
-    matrices = [array for array in arrays if array.ndim == 2]
-    biases = [array for array in arrays if array.ndim == 1]
+    held = {one.name: numpy_helper.to_array(one) for one in onnx.load(str(file)).graph.initializer}
     state = net.state_dict()
     for name in MATRICES:
-        wanted = tuple(state[f"{name}.weight"].shape)
-        array = next(array for array in matrices if array.shape in (wanted, wanted[::-1]))
-        matrices = [other for other in matrices if other is not array]
-        if array.shape != wanted:
-            array = array.T
+        weight = held[f"{name}.weight"].astype(np.float32)
         if name == "first":
-            array = array / state["scale"].cpu().numpy()[None]
-        state[f"{name}.weight"].copy_(torch.from_numpy(np.ascontiguousarray(array)))
-        bias = next(array for array in biases if array.shape == tuple(state[f"{name}.bias"].shape))
-        biases = [other for other in biases if other is not bias]
-        state[f"{name}.bias"].copy_(torch.from_numpy(bias))
+            if "first.small" in held:
+                whole = held["first.small"] * held["first.step"]
+                whole[held["first.fine"]] = weight
+                weight = whole
+            weight = weight / state["scale"].cpu().numpy()[:, None]
+        state[f"{name}.weight"].copy_(torch.from_numpy(np.ascontiguousarray(weight.T)))
+        state[f"{name}.bias"].copy_(torch.from_numpy(held[f"{name}.bias"].astype(np.float32)))

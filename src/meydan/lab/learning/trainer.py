@@ -156,7 +156,7 @@ class Run:
                 if player.is_alive():
                     player.terminate()
         self._keep(time.time() - begun)
-        export(self.mean, self.folder / "network.onnx")
+        export(self.mean, self.plan.game, self.folder / "network.onnx")
 
     def _learn(self, begun: float, stop: float) -> Iterator[Told]:
         handed = kept = told = time.time()
