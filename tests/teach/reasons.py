@@ -1,17 +1,27 @@
 """Loops over random games that hold a game's own "why not?" to its contract, so that a game's test is a few lines.
 
     def test_reasons() -> None:
-        told = check_many("root", VERBS)
+        told = check_all("root")
         check_words("root", told)
         assert told.share(GENERAL) < 0.1
 
-`verbs` says for every asking step (by its name) which verbs its question could mean.
+A game's `VERBS` say for every asking step (by its name) which verbs its question could mean. The usual run looks at
+every tenth or so of 100,000 states and all codes there, of rare questions at every state; `MEYDAN_LONG=1` looks at
+all states, and so does
+
+    python -m tests.teach.reasons [GAME…]
+
+which prints what it counted and the time it took.
 """
 from __future__ import annotations
 
+import os
+import sys
+import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 
 import meydan
 from meydan.core.game import Game
@@ -23,6 +33,9 @@ from meydan.teach.rulebook import rulebook
 from tests.kit import variants
 
 Verbs = Mapping[str, tuple[str, ...]]
+STATES = 100_000
+LONG = "MEYDAN_LONG" in os.environ
+SELDOM = 100                            # so often every question is looked at, however rare it is
 
 
 class Told:
@@ -31,7 +44,8 @@ class Told:
     def __init__(self) -> None:
         self.count: Counter[str] = Counter()
         self.sample: dict[str, Reason] = {}
-        self.states = 0
+        self.asked: Counter[str] = Counter()
+        self.states = self.codes = 0
 
     def add(self, reason: Reason) -> None:
         self.count[reason.key] += 1
@@ -43,7 +57,11 @@ class Told:
 
     def __str__(self) -> str:
         lines = [f"{number / self.count.total():7.2%}  {key}" for key, number in self.count.most_common()]
-        return "\n".join([f"{self.states} states, {self.count.total()} reasons", *lines])
+        return "\n".join([self.sum(), *lines])
+
+    def sum(self) -> str:
+        kinds = f"{self.count.total():,} reasons of {len(self.count)} kinds"
+        return f"{self.states:,} states, {self.codes:,} codes, {kinds}"
 
 
 def asked(game: Game, count: int, seed: int = 5, every: int = 1, most: int = 0) -> Iterator[GameState]:
@@ -67,45 +85,37 @@ def asked(game: Game, count: int, seed: int = 5, every: int = 1, most: int = 0) 
             state.apply(state.choices[rng.below(len(state.choices))])
 
 
+def verbs_of(name: str) -> Verbs:
+    verbs: Verbs = import_module(f"meydan.games.{name}.reasons").VERBS
+    return verbs
+
+
 def codes_of(game: Game, verbs: tuple[str, ...]) -> list[int]:
     """Every code of these verbs."""
     blocks = [game.table.blocks[verb] for verb in verbs]
     return [code for block in blocks for code in range(block.start, block.start + block.size)]
 
 
-def check_all(name: str, verbs: Verbs, states: int = 1500, every: int = 7, most: int = 60) -> Told:
+@cache
+def check_all(name: str, every: int = 20, long: bool = LONG) -> Told:
     """Of every code the question could mean: there is a reason if and only if it is no choice."""
-    game, told = meydan.game(name), Told()
-    for state in asked(game, states, every=every, most=most):
+    game, verbs, told = meydan.game(name), verbs_of(name), Told()
+    meant = cache(lambda asking: codes_of(game, verbs[asking]))
+    for number, state in enumerate(asked(game, STATES, seed=77)):
+        told.asked[state.asking] += 1
+        if not long and number % every and told.asked[state.asking] > SELDOM:
+            continue
         view = state.view(int(state.current))
+        codes, choices = meant(state.asking), set(state.choices)
+        assert choices.issubset(codes), f"{state.asking} asks for more: {choices.difference(codes)}"
         told.states += 1
-        choices = set(state.choices)
-        _answerable(game, verbs, state)
-        for code in codes_of(game, verbs[state.asking]):
+        told.codes += len(codes)
+        for code in codes:
             reason = game.reason(view, code)
-            assert (reason is None) == (code in choices), _fault(game, state, code, reason)
             if reason is not None:
                 told.add(reason)
-    return told
-
-
-def check_many(name: str, verbs: Verbs, states: int = 100_000, wrong: int = 12, seed: int = 77) -> Told:
-    """The same over very many states: of all choices, and of a dozen other codes that the question could mean."""
-    game, told, rng = meydan.game(name), Told(), Rng(seed)
-    meant = cache(lambda asking: codes_of(game, verbs[asking]))
-    for state in asked(game, states, seed):
-        view = state.view(int(state.current))
-        told.states += 1
-        choices = state.choices
-        codes = meant(state.asking)
-        for code in choices:
-            assert (reason := game.reason(view, code)) is None, _fault(game, state, code, reason)
-        for _ in range(wrong):
-            code = codes[rng.below(len(codes))]
-            if code not in choices:
-                reason = game.reason(view, code)
-                assert reason is not None, _fault(game, state, code, reason)
-                told.add(reason)
+            if (reason is None) != (code in choices):
+                raise AssertionError(_fault(game, state, code, reason))
     return told
 
 
@@ -126,21 +136,29 @@ def sentences(name: str, language: str) -> set[str]:
     return {key for file in files for key, _ in message_keys(file) if key.startswith("reason-")}
 
 
-def check_ignorance(name: str, verbs: Verbs, states: int = 300, every: int = 11) -> None:
+def check_ignorance(name: str, states: int = 300, every: int = 11) -> None:
     """No reason changes when what the asked seat cannot know is dealt anew."""
-    game = meydan.game(name)
+    game, verbs = meydan.game(name), verbs_of(name)
     for number, state in enumerate(asked(game, states, seed=19, every=every, most=40)):
         seat = int(state.current)
         mine, other = state.view(seat), state.determinize(seat, number).view(seat)
-        for code in codes_of(game, verbs[state.asking]):
-            assert game.reason(mine, code) == game.reason(other, code), _fault(game, state, code, None)
-
-
-def _answerable(game: Game, verbs: Verbs, state: GameState) -> None:
-    met = {game.words(code)[0] for code in state.choices}
-    assert met <= set(verbs[state.asking]), f"{state.asking} asks for {met - set(verbs[state.asking])} too"
+        codes = codes_of(game, verbs[state.asking])
+        told = [game.reason(mine, code) for code in codes]
+        for code, here, there in zip(codes, told, [game.reason(other, code) for code in codes]):
+            assert here == there, _fault(game, state, code, there)
 
 
 def _fault(game: Game, state: GameState, code: int, reason: Reason | None) -> str:
     told = f"{reason.key} {reason.facts} {reason.clause}" if reason is not None else "no reason"
     return f"{state.asking}: {' '.join(game.words(code))} is {'a' if code in state.choices else 'no'} choice; {told}"
+
+
+def main() -> None:
+    for name in sys.argv[1:] or meydan.games():
+        begun = time.process_time()
+        told = check_all(name, long=True)
+        print(f"{name}: {told.sum()}, {time.process_time() - begun:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -2,14 +2,18 @@
 from __future__ import annotations
 
 import pytest
+from scripts.budget import seated
 
 import meydan
+from meydan.core.clauses import clauses
 from meydan.core.game import Game
 from meydan.core.reasons import why_not
 from meydan.core.rng import Rng
 from meydan.core.state import GameState
-from meydan.core.texts import game_texts
+from meydan.core.texts import digits, game_texts
 from meydan.drawing.gallery import picture
+from meydan.table.sequences import Branch, offered
+from meydan.web.why import why_unfinished
 
 STATES = 1500
 
@@ -53,6 +57,40 @@ def test_root_can_be_asked_about_deeds_of_factions_that_are_not_there() -> None:
     assert view["eyrie"] is None
     for code in range(root.actions):
         picture(root).targets(view, code)
+
+
+@pytest.mark.parametrize("name", ["inis", "pax_pamir", "scythe", "seven_wonders_duel"])
+def test_a_ticked_set_that_lacks_something_tells_how_much(name: str) -> None:
+    """Root has no question whose answers are ticked together."""
+    game, rng, met = meydan.game(name), Rng(4), 0
+    for seed in range(30):
+        live = seated(game, ("a", "b"), seed)
+        table = live.table
+        assert table is not None
+        while not table.over and met < 4 and table.version < 300:
+            able = [seat for seat in table.waiting if table.choices(seat)]
+            if not able:                                # a window passes
+                table.next_due(0.0)
+                table.tick(1e9)
+                continue
+            asked = table.asked(able[0])
+            for branch in offered(asked, game):
+                if branch.then and all(more.again and not more.forced for more in branch.then):
+                    met += 1
+                    (english,) = why_unfinished(live, able[0], [branch.code], "en")
+                    (persian,) = why_unfinished(live, able[0], [branch.code], "fa")
+                    more = shallowest(branch)
+                    assert english["text"].startswith("One more has" if more == 1 else f"{more} more have")
+                    assert persian["text"].startswith("باید یکی" if more == 1 else "باید " + digits(str(more), "fa"))
+                    assert english["clause"] == persian["clause"] == clauses(game).steps[asked.asking]
+                    break
+            table.act(able[0], table.version, asked.choices[rng.below(len(asked.choices))])
+    assert met == 4
+
+
+def shallowest(branch: Branch) -> int:
+    """How many more answers the shortest way through it has, but for what is forced."""
+    return min((shallowest(more) + (not more.forced) for more in branch.then), default=0)
 
 
 @pytest.mark.parametrize("name", meydan.games())

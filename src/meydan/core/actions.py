@@ -69,6 +69,7 @@ class Actions:
         self.blocks = {block.verb: block for block in blocks}
         self.size = 0
         self._block_of: list[Block] = []
+        self._words: dict[int, tuple[str, ...]] = {}
         for block in blocks:
             if block.start != self.size:
                 raise ValueError(f"block {block.verb} starts at {block.start}, should be {self.size}")
@@ -83,9 +84,12 @@ class Actions:
         return self._block_of[code]
 
     def words(self, code: int) -> tuple[str, ...]:
-        block = self.block(code)
-        names = (kind.names[number] for kind, number in zip(block.kinds.values(), block.numbers(code)))
-        return (block.verb, *names)
+        words = self._words.get(code)
+        if words is None:
+            block = self.block(code)
+            names = (kind.names[number] for kind, number in zip(block.kinds.values(), block.numbers(code)))
+            words = self._words[code] = (block.verb, *names)
+        return words
 
     def code(self, *words: str) -> int:
         block = self.blocks.get(words[0]) if words else None

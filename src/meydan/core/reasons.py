@@ -5,14 +5,18 @@ that seat. What no game needs to tell is told here: the game is over, another se
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Hashable, Sequence
+from functools import wraps
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from meydan.core.clauses import clauses
 
 if TYPE_CHECKING:
     from meydan.core.game import Game
     from meydan.core.state import GameState
+
+
+Answer = TypeVar("Answer")
 
 
 class Asked(NamedTuple):
@@ -37,6 +41,27 @@ class Reason:
         return isinstance(other, Reason) and vars(self) == vars(other)
 
     __hash__ = None                     # type: ignore[assignment]
+
+
+def kept(question: Callable[..., Answer]) -> Callable[..., Answer]:
+    """A question about a view, answered once for all codes that are asked about: `question(view, *names)`.
+
+    Views are never changed. Only the last one's answers are kept.
+    """
+    last: tuple[object, dict[Hashable, Answer]] = (None, {})
+
+    @wraps(question)
+    def answer(view: dict[str, Any], *names: Hashable) -> Answer:
+        nonlocal last
+        seen, answers = last
+        if seen is not view:
+            answers = {}
+            last = (view, answers)
+        if names not in answers:
+            answers[names] = question(view, *names)
+        return answers[names]
+
+    return answer
 
 
 def why_not(game: Game, state: GameState, seat: int, code: int) -> Reason | None:

@@ -64,6 +64,11 @@ reason-other-question = Something else is asked now: { $prompt }
 reason-not-offered = The rules do not allow this here and now.
 reason-thing-later = “{ $thing }” has no part in this question: { $prompt }
 reason-thing-shown = “{ $thing }” only shows how things stand; there is nothing to choose on it now.
+reason-too-few =
+    { $count ->
+        [one] One more has to be chosen.
+       *[other] { $count } more have to be chosen.
+    } { $prompt }
 reason-rule = Rule { $number }
 
 ## After the game

@@ -60,6 +60,11 @@ reason-other-question = اکنون چیز دیگری از شما پرسیده ش
 reason-not-offered = قوانین این کار را در این‌جا و اکنون روا نمی‌دارد.
 reason-thing-later = «{ $thing }» در این پرسش جایی ندارد: { $prompt }
 reason-thing-shown = «{ $thing }» فقط وضع بازی را نشان می‌دهد؛ اکنون چیزی برای انتخاب روی آن نیست.
+reason-too-few =
+    { $count ->
+        [one] باید یکی دیگر هم انتخاب کنید.
+       *[other] باید { $count } تای دیگر هم انتخاب کنید.
+    } { $prompt }
 reason-rule = قانون { $number }
 
 ## پس از بازی

@@ -2,19 +2,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from html import unescape
 from typing import Any, Final
 
-from meydan.core.reasons import Reason, best, why_not
+from meydan.core.clauses import clauses
+from meydan.core.reasons import Asked, Reason, best, why_not
+from meydan.core.state import GameState
 from meydan.core.texts import game_texts, site_texts
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
+from meydan.table.sequences import after
 from meydan.teach.pointing import pointing
 from meydan.teach.rulebook import rulebook, shown_number
 from meydan.web.live import LiveTable
 
 MOST: Final = 3                                 # lines of an answer
 LONGEST: Final = 260                            # letters of a rule that is quoted
+MOST_WANTED: Final = 12                         # answers of a set
+BREADTH: Final = 40                             # ways that are followed to its end
 
 
 def why(live: LiveTable, seat: int, target: str, language: str) -> list[dict[str, Any]]:
@@ -22,16 +28,42 @@ def why(live: LiveTable, seat: int, target: str, language: str) -> list[dict[str
     table = live.table
     if table is None:
         return []
-    if seat not in table.waiting:
-        reason = why_not(live.game, table.state, seat, 0)
-        told = _line(live, reason, language) if reason is not None else {}
-        return [told | {"text": f"{told['text']} {live.prompt(seat, language)}"}] if told else []
+    if not table.choices(seat):                 # in a window, who has answered still seems to be waited for
+        told = _line(live, Reason("reason-over" if table.over else "reason-not-asked", own=False), language)
+        return [told | {"text": f"{told['text']} {live.prompt(seat, language)}"}]
     found = _reasons(live, seat, target)
     if found is None:
         return []
     if any(reason.key != "reason-other-question" for reason in found):
         return [_line(live, reason, language) for reason in best(_speaking_of(target, found))[:MOST]]
     return _not_now(live, seat, target, language, bool(found))
+
+
+def why_unfinished(live: LiveTable, seat: int, ticked: Sequence[int], language: str) -> list[dict[str, Any]]:
+    """What a ticked set lacks to be confirmed: how many more the question wants."""
+    table = live.table
+    if table is None or not table.choices(seat):
+        return []
+    state: GameState = table.asked(seat)
+    for code in ticked:
+        following = after(state, code) if state.allows(code) else None
+        if following is None:
+            return []
+        state = following[0]
+    reason = Reason("reason-too-few", {"count": _wanted(state), "prompt": Asked(state)},
+                    clauses(live.game).steps.get(state.asking, ""))
+    return [_line(live, reason, language)]
+
+
+def _wanted(state: GameState) -> int:
+    """How many more answers the question wants at least, whichever they are."""
+    step, level = state.stack[-1].step, [state]
+    for count in range(1, MOST_WANTED):
+        following = [after(one, code) for one in level[:BREADTH] for code in one.choices]
+        level = [found[0] for found in following if found is not None and found[0].stack[-1].step is step]
+        if len(level) < len(following):
+            return count
+    return MOST_WANTED
 
 
 def _reasons(live: LiveTable, seat: int, target: str) -> list[Reason] | None:

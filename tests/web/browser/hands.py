@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 from playwright.sync_api import Locator, Page
 
 SEEN = TypeVar("SEEN")
-CHOICE = "#choices:not([hidden]) button:enabled:not([hidden],.round), #general:not([hidden]) button:not([hidden])"
+CHOICE = ("#choices:not([hidden]) button:enabled:not([hidden],.round,[aria-disabled]), "
+          "#general:not([hidden]) button:not([hidden])")
 TO_TICK = ".hot:not(.picked,.alt)"
 
 # A point of the screen at which this element is the target.
@@ -116,7 +117,7 @@ class Hands:
             if not self.page.locator(CHOICE).count():
                 glowing = self.page.locator(TO_TICK)
                 self.point(glowing.nth(rng.randrange(glowing.count())))
-            open_ = f"{CHOICE}, #choice-confirm:disabled"
+            open_ = f"{CHOICE}, #choice-confirm[aria-disabled]"
             self.page.wait_for_selector(f"{open_}, html:not([data-v='{before}'])", state="attached")
             if self.version == before and self.page.locator(CHOICE).count():
                 choices = self.page.locator(CHOICE)

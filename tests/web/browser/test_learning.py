@@ -86,6 +86,25 @@ def test_pointing_at_a_covered_card_says_why_and_opens_the_rule(people: People, 
     assert hands.page.locator("#d-law").evaluate("panel => !panel.matches(':modal')")
 
 
+@pytest.mark.parametrize("language,phone", [("fa", True), ("en", False)])
+def test_a_grey_confirm_says_what_the_set_lacks(people: People, language: str, phone: bool) -> None:
+    """The second player takes two Wonders in a row."""
+    hands = people.come(language, phone)
+    hands.open_table("bot:newcomer", "me", first_player="seat1")
+    hands.turn()
+    hands.point(hands.page.locator(".hot").first)
+    confirm, told = hands.page.locator("#choice-confirm"), hands.page.locator("#told")
+    expect(confirm).to_be_disabled()
+    confirm.click(force=True)
+    expect(told).to_contain_text("یکی دیگر" if language == "fa" else "One more has to be chosen")
+    expect(told.locator("[data-clause]")).to_have_attribute("data-clause", "SWD-3.4")
+    hands.point(hands.page.locator(".hot:not(.picked)").first)
+    expect(confirm).to_be_enabled()
+    before = hands.version
+    confirm.click()
+    hands.moved(before)
+
+
 def test_the_prompt_leads_to_its_rule(people: People) -> None:
     hands = people.come("fa")
     hands.open_table("me", "bot:newcomer", **FIRST)

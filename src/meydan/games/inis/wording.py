@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any, Final
 
 from meydan.games.inis.actions import ACTIONS_TABLE, DECLINE, LAY, PLAY
@@ -116,20 +117,26 @@ def details(view: dict[str, Any], code: int) -> dict[str, Any]:
     return facts
 
 
-def cells_at(spot: int) -> set[int]:
+@cache
+def cells_at(spot: int) -> frozenset[int]:
     """The three cells of a tile laid there; a spot is an orientation and an anchor."""
     turned, anchor = divmod(spot, CELLS)
-    return {anchor + int(SHAPE[turned * 3 + k]) for k in range(3)}
+    return frozenset(anchor + int(SHAPE[turned * 3 + k]) for k in range(3))
+
+
+@cache
+def around(spot: int) -> frozenset[int]:
+    """The cells of a tile laid there and those that it would touch."""
+    return frozenset(cell + step for cell in cells_at(spot) for step in (1, -1, SPAN, -SPAN, SPAN - 1, 1 - SPAN))
 
 
 def touching(view: dict[str, Any], spot: int) -> list[str]:
     """The territories a tile laid there would touch."""
-    around = {cell + step for cell in cells_at(spot) for step in (1, -1, SPAN, -SPAN, SPAN - 1, 1 - SPAN)}
-    found = []
+    near, found = around(spot), []
     for tile in view["territories"]:
         base = (tile["anchor"][0] - FIRST) * SPAN + tile["anchor"][1] - FIRST
         shape = TURNED.index[tile["turned"]] * 3
-        if any(base + int(SHAPE[shape + k]) in around for k in range(3)):
+        if any(base + int(SHAPE[shape + k]) in near for k in range(3)):
             found.append(str(tile["id"]))
     return found
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meydan.core.reasons import Reason
+from meydan.core.reasons import Reason, kept
 from meydan.games.seven_wonders_duel.components import BUILDING, BUILDING_CARDS, COLOUR
 
 # What each question can be answered with.
@@ -38,6 +38,7 @@ def reason(view: View, verb: str, names: list[str]) -> Reason | None:
     return None
 
 
+@kept
 def _out_of_reach(view: View, building: str) -> Reason | None:
     """Only an accessible card of the structure can be played."""
     card = {"building": ("building", building)}
@@ -55,6 +56,7 @@ def _too_dear(view: View, building: str) -> Reason | None:
     return None if bill["affordable"] else _short(view, bill, "building", building)
 
 
+@kept
 def _wonder(view: View, wonder: str) -> Reason | None:
     called = {"wonder": ("wonder", wonder)}
     plan = next((plan for plan in view["cities"][view["seat"]]["wonders"] if plan["id"] == wonder), None)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import datetime
+import re
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -31,7 +32,7 @@ from meydan.web.context import (
 from meydan.web.lessons import Classroom
 from meydan.web.routes.files import A_WHILE
 from meydan.web.routes.lobby import chosen_game, todays_puzzle
-from meydan.web.why import why
+from meydan.web.why import why, why_unfinished
 
 FOR_THIS_READER = {"cache-control": "private, max-age=300", "vary": "cookie, accept-language"}
 
@@ -124,10 +125,14 @@ async def step(request: Request) -> Response:
 
 
 async def why_not(request: Request) -> Response:
-    """Why the thing with this id cannot be used now by the seat that asks."""
+    """Why the thing with this id cannot be used now by the seat that asks, or what its ticked set lacks."""
     live, values = await live_table(request), await fields(request)
     seat = own_seat(live, known_guest(request), values)
     await live.settled()
+    ticked = text(values, "set", "")
+    if ticked and re.fullmatch(r"\d{1,6}( \d{1,6}){0,20}", ticked, re.ASCII):
+        return JSONResponse({"reasons": why_unfinished(live, seat, [*map(int, ticked.split())],
+                                                       caller(request).language)})
     return JSONResponse({"reasons": why(live, seat, text(values, "target")[:80], caller(request).language)})
 
 

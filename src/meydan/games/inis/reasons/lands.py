@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meydan.core.reasons import Reason
+from meydan.core.reasons import Reason, kept
 from meydan.games.inis.components import CELLS, FIRST, SPAN, TURNED
 from meydan.games.inis.reasons.parts import CLAUSE, Tile, View, about_land, laid, mine, others, reserve, tile_of
-from meydan.games.inis.wording import cells_at, touching
+from meydan.games.inis.wording import around, cells_at, touching
 
 Site = Callable[[View, Tile, str], Reason | None]
 
@@ -144,6 +144,8 @@ def standing(view: View, name: str, clause: str) -> Reason | None:
 
 def neighbour(view: View, name: str, of: str, clause: str) -> Reason | None:
     """Why clans cannot go there from the territory they stand in."""
+    if name == of:
+        return about_land("reason-same-territory", name, clause)
     return in_play(view, name) or adjacent(view, laid(view, name), of, clause)
 
 
@@ -198,13 +200,19 @@ def drawn_tile(view: View, name: str) -> Reason | None:
 
 def place(view: View, turned: str, column: str, row: str) -> Reason | None:
     """A new tile lies on free cells and touches two others (INIS-3.3, 3.4)."""
-    code = TURNED.index[turned] * CELLS + (int(column) - FIRST) * SPAN + int(row) - FIRST
-    under = cells_at(code)
-    covered = [tile["id"] for tile in view["territories"]
-               if any((cell[0] - FIRST) * SPAN + cell[1] - FIRST in under for cell in tile["cells"])]
+    spot = TURNED.index[turned] * CELLS + (int(column) - FIRST) * SPAN + int(row) - FIRST
+    ground = _ground(view)
+    if around(spot).isdisjoint(ground):
+        return Reason("reason-touches-none", {}, "INIS-3.3")
+    covered = sorted({ground[cell] for cell in cells_at(spot) if cell in ground})
     if covered:
         return Reason("reason-covers", {"lands": [("territory", land) for land in covered]}, "INIS-3.4")
-    near = touching(view, code)
-    if len(near) == 1:
-        return about_land("reason-touches-one", near[0], "INIS-3.3")
-    return None if near else Reason("reason-touches-none", {}, "INIS-3.3")
+    near = touching(view, spot)
+    return about_land("reason-touches-one", near[0], "INIS-3.3") if len(near) == 1 else None
+
+
+@kept
+def _ground(view: View) -> dict[int, str]:
+    """Which tile lies on each cell."""
+    return {(cell[0] - FIRST) * SPAN + cell[1] - FIRST: tile["id"]
+            for tile in view["territories"] for cell in tile["cells"]}

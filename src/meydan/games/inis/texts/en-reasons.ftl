@@ -1,13 +1,13 @@
 ## Why not?
 
-reason-not-in-play = { $territory } is not part of the isle yet.
+reason-not-in-play = The isle does not have { $territory } yet.
 reason-absent = You have no clan in { $territory }.
 reason-no-opponent = No opponent stands in { $territory }.
 reason-no-sanctuary = There is no Sanctuary in { $territory }.
 reason-has-sanctuary = A Sanctuary stands in { $territory } already.
 reason-no-citadel = There is no Citadel in { $territory }.
 reason-nobody-there = Nobody has a clan in { $territory }.
-reason-not-adjacent = { $territory } does not border { $other }.
+reason-not-adjacent = There is no border between { $territory } and { $other }.
 reason-swamp = No Citadel can stand in { $territory }, and the Capital is one.
 reason-festival-stays = The Festival is in { $territory } already and your reserve is empty: nothing would change.
 reason-no-clan-beside = None of your clans stands next to { $territory }.
@@ -20,7 +20,7 @@ reason-no-haven = You are not the chieftain of { $territory }: you have { $clans
     } there, an opponent has { $most }. One withdraws only to where one is chieftain.
 reason-not-two = Clans of two players are needed for a clash in { $territory }.
 reason-no-clash-there = No clash is waiting in { $territory }.
-reason-laid-already = { $territory } lies on the isle already.
+reason-laid-already = The isle has { $territory } already.
 reason-tile-not-drawn = You did not draw { $territory }.
 reason-covers = The tile would lie on top of { $lands }.
 reason-touches-one = The tile would touch only { $territory }; it has to border at least two territories.
@@ -58,10 +58,19 @@ reason-not-drawn = { $card } is not among the Epic Tales you have drawn.
 
 reason-must-open = You open the Season and have to play a Season card.
 reason-pretender = You have claimed the crown already: you hold a Pretender token.
-reason-no-condition = You do not reach 6 anywhere: { $leadership } opposing clans under your chieftainship, { $sanctuaries } Sanctuaries, { $territories } territories, and { $deeds ->
+reason-no-condition = You do not reach 6 anywhere: { $leadership } opposing { $leadership ->
+    [one] clan
+   *[other] clans
+    } under your chieftainship, { $sanctuaries } { $sanctuaries ->
+    [one] Sanctuary
+   *[other] Sanctuaries
+    }, { $territories } { $territories ->
+    [one] territory
+   *[other] territories
+    }, and { $deeds ->
     [one] 1 Deed
    *[other] { $deeds } Deeds
-    }. { $missing } are missing.
+    }. Missing: { $missing }.
 
 reason-no-such-player = There is no { $player } in this game.
 reason-attack-yourself = You cannot attack yourself.
@@ -91,10 +100,10 @@ reason-reserve-empty = No clan is left in your reserve for this.
 
 reason-about-another = This is about { $here } now, not about { $territory }.
 reason-one-must-go = At least one clan has to go from { $territory }.
-reason-only-so-many = Only { $most } of your clans are in { $territory }.
-reason-only-exposed = Only { $most } of your clans in { $territory } are exposed.
-reason-only-protected = Only { $most } of your clans are in Citadels of { $territory }.
-reason-only-in-cauldron = Only { $most } of your clans are on Dagda's Cauldron.
+reason-only-so-many = Your clans in { $territory }: only { $most }.
+reason-only-exposed = Your exposed clans in { $territory }: only { $most }.
+reason-only-protected = Your clans in Citadels of { $territory }: only { $most }.
+reason-only-in-cauldron = Your clans on Dagda's Cauldron: only { $most }.
 reason-three-return = At most { $most } clans return to { $territory } from Dagda's Cauldron.
 reason-three-ride = At most { $most } clans ride from { $territory }.
 reason-reserve-left = { $left ->

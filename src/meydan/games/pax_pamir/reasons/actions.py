@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from meydan.core.reasons import Reason
+from meydan.core.reasons import Reason, kept
 from meydan.games.pax_pamir.components import (
     BODYGUARDS,
     CARD,
@@ -109,6 +109,7 @@ def deed(view: View, verb: str, name: str) -> Reason | None:
     return _withdrawn(view, verb, name) or _bribe(view, verb, name, owed, taker, _least_cost(view, verb))
 
 
+@kept
 def _not_in_own_court(view: View, name: str) -> Reason:
     if name in me(view)["hand"]:
         return Reason("reason-play-it-first", called(name), "PAM-11.1")

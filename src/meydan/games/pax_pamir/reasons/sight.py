@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meydan.core.reasons import Reason
+from meydan.core.reasons import Reason, kept
 from meydan.games.pax_pamir.components import (
     BLOCKS,
     BORDER,
@@ -56,10 +56,12 @@ def has(view: View, seat: int, ability: int) -> bool:
 
 def owner_of(view: View, name: str) -> int | None:
     """In whose court a card lies."""
-    for seat, shown in enumerate(view["seats"]):
-        if any(held["card"] == name for held in shown["court"]):
-            return seat
-    return None
+    return _owners(view).get(name)
+
+
+@kept
+def _owners(view: View) -> dict[str, int]:
+    return {held["card"]: seat for seat, shown in enumerate(view["seats"]) for held in shown["court"]}
 
 
 def held(view: View, name: str) -> dict[str, Any] | None:
@@ -72,6 +74,7 @@ def held(view: View, name: str) -> dict[str, Any] | None:
     return None
 
 
+@kept
 def elsewhere(view: View, name: str, clause: str) -> Reason:
     """Where a card lies that would have to lie somewhere else."""
     owner = owner_of(view, name)

@@ -122,7 +122,7 @@ reason-served-already = The { $piece } in { $clearing } has got its share.
 
 reason-one-bird = You have added a bird this turn; { $card } would be the second.
 reason-must-add = At least one card has to be added to the Decree.
-reason-not-emptiest = There are { $has } warriors in { $clearing }; the new roost must be where there are fewest, now { $fewest }.
+reason-not-emptiest = Warriors in { $clearing }: { $has }; the new roost must be where there are fewest, now { $fewest }.
 reason-no-decree-card = The column { $column } has no { $suit } card to resolve now.
 reason-recruits-short = { $needs ->
     [one] A warrior is needed

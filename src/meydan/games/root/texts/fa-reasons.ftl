@@ -18,7 +18,7 @@ reason-no-slot = { $ruin ->
     [yes] در { $clearing } مکان خالی برای سازه نیست؛ یکی از مکان‌ها را ویرانه گرفته است و تا جستجو نشود باز نمی‌شود.
    *[no] در { $clearing } مکان خالی برای سازه نیست.
     }
-reason-keep = دژ در { $clearing } است و تنها مارکیز می‌تواند در آنجا مهره قرار دهد.
+reason-keep = دژ در { $clearing } است و تنها مارکیز می‌تواند در آن‌جا مهره قرار دهد.
 reason-not-ruled = برای ساختن { $building } در { $clearing } باید بر آن حاکم باشید؛ { $ruler_id ->
     [nobody] اکنون هیچ‌کس حاکم نیست.
    *[other] اکنون { $ruler } حاکم است.
@@ -38,9 +38,9 @@ reason-no-warriors = شما روی نقشه جنگجو ندارید.
 reason-move-elsewhere = مبدأ این حرکت باید از این رسته یا این‌جا باشد: { $where }؛ { $clearing } پذیرفته نیست.
 reason-battle-elsewhere = این مبارزه باید این‌جا باشد: { $where }؛ { $clearing } پذیرفته نیست.
 reason-decree-elsewhere = این کارت فرمان برای { $where } است؛ { $clearing } پذیرفته نیست.
-reason-so-many-warriors = در { $clearing } { $has ->
-    [0] جنگجویی برای رفتن نیست
-   *[other] { $has } جنگجو برای رفتن هست
+reason-so-many-warriors = از { $clearing } { $has ->
+    [0] هیچ جنگجویی نمی‌تواند برود
+   *[other] تنها { $has } جنگجو می‌تواند برود
     }، نه { $count }.
 reason-must-move = این حرکت را باید انجام داد.
 
@@ -78,10 +78,10 @@ reason-not-in-play = «{ $card }» را در محل بازی ندارید.
 reason-used-this-turn = در این نوبت از «{ $card }» استفاده کرده‌اید.
 reason-pawn-is-no-warrior = «مأمور مالیات» یک جنگجو را از نقشه برمی‌دارد و مهره‌ی شما جنگجو نیست.
 reason-bank-must = «بانک نقب» اختیاری نیست: کسی باید همراه شما کارت بردارد.
-reason-two-players = در بازی دو نفره کارت سلطه در کار نیست.
+reason-two-players = در بازی دونفره کارت سلطه در کار نیست.
 reason-dominance-once = شما پیش‌تر کارت سلطه‌ای فعال کرده‌اید که تا پایان بازی می‌ماند.
 reason-ten-points = کارت سلطه { $needs } امتیاز می‌خواهد؛ شما { $points } امتیاز دارید.
-reason-coalition-of-four = ولگرد تنها در بازی چهار نفره می‌تواند کارت سلطه فعال کند.
+reason-coalition-of-four = ولگرد تنها در بازی چهارنفره می‌تواند کارت سلطه فعال کند.
 reason-no-partner = همه‌ی دیگران کارت سلطه فعال کرده‌اند و کسی برای ائتلاف نمانده است.
 reason-not-available = «{ $card }» کنار نقشه نیست.
 reason-no-card-for-it = برای برداشتن «{ $card }» باید { $suit_id ->
@@ -115,7 +115,7 @@ reason-served-already = سهم { $piece } در { $clearing } داده شده ا�
 
 reason-one-bird = در این نوبت یک پرنده به فرمان افزوده‌اید؛ «{ $card }» پرنده‌ی دوم می‌شود.
 reason-must-add = دست‌کم یک کارت باید به فرمان افزوده شود.
-reason-not-emptiest = در { $clearing } { $has } جنگجو هست؛ لانه‌ی تازه باید جایی باشد که جنگجو از همه کمتر است، اکنون { $fewest }.
+reason-not-emptiest = شمار جنگجویان { $clearing } اکنون { $has } است؛ لانه‌ی تازه باید جایی باشد که جنگجو از همه کمتر است: { $fewest }.
 reason-no-decree-card = در ستون { $column } اکنون کارت { $suit } برای انجام دادن نیست.
 reason-recruits-short = { $needs ->
     [one] یک جنگجو لازم است
@@ -127,7 +127,7 @@ reason-no-roost-of-suit = { $suit_id ->
     }
 reason-no-move-of-suit = { $suit_id ->
     [bird] هیچ جنگجویی از شما نمی‌تواند حرکت کند: نه بر جای او حاکمید و نه بر جایی در مجاورتش.
-   *[other] هیچ جنگجویی از شما نمی‌تواند از یک فضای باز { $suit } برود: یا آنجا جنگجو ندارید یا نه بر مبدأ حاکمید و نه بر مقصد.
+   *[other] هیچ جنگجویی از شما نمی‌تواند از یک فضای باز { $suit } برود: یا آن‌جا جنگجو ندارید یا نه بر مبدأ حاکمید و نه بر مقصد.
     }
 reason-no-battle-of-suit = { $suit_id ->
     [bird] جنگجویان شما با کسی روبه‌رو نیستند.
@@ -146,7 +146,7 @@ reason-leader-retired = رهبر «{ $leader }» برکنار شده و به پ�
 
 reason-no-sympathy = در { $clearing } همدلی نیست.
 reason-base-built = پایگاه { $suit } هم‌اکنون روی نقشه است.
-reason-supporters-short = در { $clearing } { $needs } پشتیبان { $suit } یا پرنده لازم است{ $law ->
+reason-supporters-short = برای { $clearing } به { $needs } پشتیبان { $suit } یا پرنده نیاز است{ $law ->
     [yes] {" "}(یکی برای قانون نظامی)
    *[no] {""}
     }؛ شما { $has } تا دارید و { $missing } تای دیگر لازم است.
@@ -168,29 +168,29 @@ reason-item-needed = { $needs } { $item } به رو لازم است؛ { $owned -
     }
 reason-in-forest = این کار فضای باز می‌خواهد و شما در { $forest } هستید.
 reason-not-into-forest = به { $goal } تنها با لغزیدن در آواز پرنده می‌توان رفت.
-reason-boots-short = رفتن به { $goal } { $needs } چکمه می‌خواهد، چون آنجا جنگجویانی با شما خصومت دارند؛ شما { $has } چکمه‌ی به رو دارید.
+reason-boots-short = برای رفتن به { $goal } باید { $needs } چکمه به کار برد، چون آن‌جا جنگجویانی با شما خصومت دارند؛ شما { $has } چکمه‌ی به رو دارید.
 reason-hostile-around = در همه‌ی فضاهای باز مجاور جنگجویانی با شما خصومت دارند و رفتن ۲ چکمه می‌خواهد؛ شما { $has } چکمه‌ی به رو دارید.
 reason-ally-rules-neither = جنگجویان { $faction } برای همراهی باید بر { $origin } یا { $goal } حاکم باشند.
 reason-ally-defends = { $faction } همان کسی است که به او حمله می‌کنید.
 reason-not-allied = { $faction } متحد شما نیست؛ رابطه‌ی کنونی: { $relation }.
 reason-ally-not-there = { $faction } در { $clearing } جنگجو ندارد.
 reason-nobody-here = کس دیگری در { $clearing } مهره ندارد.
-reason-warriors-shield = نخست باید جنگجویان { $faction } از آنجا حذف شوند: { $has }.
+reason-warriors-shield = نخست باید جنگجویان { $faction } از آن‌جا حذف شوند: { $has }.
 reason-no-ruin = در { $clearing } ویرانه نیست.
 reason-nothing-damaged = هیچ‌یک از ابزارهای شما آسیب ندیده است.
 reason-nothing-to-labor = میان کارت‌های سوزانده‌شده کارت { $suit } یا پرنده نیست.
 reason-nobody-to-rob = هیچ‌کس در فضای باز شما کارتی در دست ندارد.
 reason-not-discarded = «{ $card }» میان کارت‌های سوزانده‌شده نیست.
 reason-nothing-ready = هیچ‌یک از ابزارهای شما به رو نیست.
-reason-not-in-box = { $faction } { $item } ساخته‌شده ندارد.
+reason-not-in-box = میان ابزارهای ساخته‌شده‌ی { $faction } این ابزار نیست: { $item }.
 reason-quest-done = مأموریت «{ $quest }» را پیش‌تر انجام داده‌اید.
-reason-quest-not-open = «{ $quest }» میان مأموریت‌های روباز نیست.
+reason-quest-not-open = «{ $quest }» میان مأموریت‌های رو نیست.
 reason-quest-elsewhere = «{ $quest }» را باید در فضای باز { $suit } انجام داد، نه در { $clearing }.
 reason-quest-items = «{ $quest }» هنوز این ابزارها را به رو می‌خواهد: { $items }.
-reason-face-up-already = تنها { $item } به پشت را می‌توان به رو برگرداند.
-reason-damaged-already = { $item } آسیب‌دیده دوباره آسیب نمی‌بیند.
-reason-not-damaged = تنها { $item } آسیب‌دیده را می‌توان تعمیر کرد.
-reason-no-such-item = { $item } در این حال ندارید: { $state }.
+reason-face-up-already = تنها ابزارِ به پشت را می‌توان به رو برگرداند؛ این یکی رو است: { $item }.
+reason-damaged-already = این ابزار آسیب دیده است و دوباره آسیب نمی‌بیند: { $item }.
+reason-not-damaged = تنها ابزارِ آسیب‌دیده را می‌توان تعمیر کرد؛ این یکی سالم است: { $item }.
+reason-no-such-item = ابزاری چنین ندارید: { $item }، { $state }.
 reason-on-its-track = { $item } روی ردیف خود در بار شما شمرده نمی‌شود.
 reason-repair-first = مخفی شدن دست‌کم یک ابزار را تعمیر می‌کند.
 reason-not-the-ally = ضربه می‌تواند به جنگجوی { $faction } برسد، نه به { $piece }.

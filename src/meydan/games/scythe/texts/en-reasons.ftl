@@ -46,7 +46,7 @@ reason-nothing-left-on-lake = The last unit that could carry it leaves { $place 
 reason-nothing-carried = The unit has carried nothing this far.
 reason-same-is-all = What it carried is all that lies here: that is “everything”.
 reason-one-thing-to-carry = Only one thing lies on { $place }: it goes along or stays.
-reason-not-so-many = There are only { $most }.
+reason-not-so-many = No more than { $most } can be meant.
 
 reason-that-is-all = { $most } is all of it: take everything.
 reason-goes-there = All of this goes to { $place }.

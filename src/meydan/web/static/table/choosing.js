@@ -260,9 +260,13 @@ function answer(depth, { action, fits }) {
 
 /** @param {Fit[]} left */
 function confirmSet(left) {
-  const done = left.filter(
+  const done = left.find(
     (found) => !missing(found).length && found.used.length === found.deed.flatMap((step) => step.t).length,
   );
-  const found = done[0];
-  showConfirm(found ? { action: found.deed[0], ids: [], choose: () => send(found) } : null, pickedIds().length);
+  const ids = pickedIds();
+  const set = left[0].deed.filter(({ t }) => t.some((id) => ids.includes(id)));
+  showConfirm(
+    done ? () => send(done) : null,
+    set.map(({ id }) => id),
+  );
 }

@@ -36,10 +36,10 @@ new MutationObserver(hush).observe(root, { attributeFilter: ["data-v"] }); // th
 
 // ---------------------------------------------------------------- why not?
 
-/** @param {any} thing something that is of no use now */
+/** @param {any} thing something that is of no use now, or the button of a set that lacks something */
 export async function why(thing) {
   if (table.busy) return; // it was just used
-  const answer = await post("why", { target: thing.id, seat: table.seat });
+  const answer = await post("why", { target: thing.id, set: thing.dataset.set, seat: table.seat });
   const { reasons = [] } = answer?.ok ? await answer.json() : {};
   if (reasons.length) tell(thing, STAYS, ...reasons.map(reason));
 }

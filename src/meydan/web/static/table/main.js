@@ -21,20 +21,22 @@ addEventListener("click", async ({ target }) => {
 addEventListener(
   "click",
   async (event) => {
-    const link = root.dataset.game && up(event.target, "[data-clause]");
+    /** @param {string} kind */
+    const at = (kind) => up(event.target, kind);
+    const link = root.dataset.game && at("[data-clause]");
     if (link) {
       event.preventDefault();
       event.stopPropagation();
       return (await help()).law(link);
     }
-    if (up(event.target, "#hint")) return (await help()).hint(up(event.target, "#hint"));
-    if (up(event.target, "[data-why]")) return (await help()).move(up(event.target, "[data-why]"));
+    if (at("#hint")) return (await help()).hint(at("#hint"));
+    if (at("[data-why]")) return (await help()).move(at("[data-why]"));
     const thing =
       table.seat !== null &&
       !table.over &&
       boot.live !== false &&
-      up(event.target, ".table svg :is([data-tip], .piece, .spot)[id]");
-    if (thing && !up(event.target, ".hot, .picked, [data-open], [data-orders]")) (await help()).why(thing);
+      at(".table svg :is([data-tip], .piece, .spot)[id], [data-set]");
+    if (thing && !at(".hot, .picked, [data-open], [data-orders]")) (await help()).why(thing);
   },
   { capture: true },
 );

@@ -111,12 +111,15 @@ export function showStepper(answers, near) {
   settle(box, near);
 }
 
-/** One button that sends a ticked set. @param {Answer | null} answer @param {number} count */
-export function showConfirm(answer, count) {
+/** One button that sends a ticked set, or tells what it lacks. @param {(() => void) | null} send @param {number[]} set */
+export function showConfirm(send, set) {
   const box = $("choices");
-  const face = make("button", { type: "button", className: "primary", id: "choice-confirm", disabled: !answer });
-  face.append(icon("check"), make("span", { textContent: `${words.confirm} (${number.format(count)})` }));
-  if (answer) face.onclick = answer.choose;
+  const face = make("button", { type: "button", className: "primary", id: "choice-confirm", onclick: send });
+  face.append(icon("check"), make("span", { textContent: `${words.confirm} (${number.format(set.length)})` }));
+  if (!send) {
+    face.ariaDisabled = "true";
+    face.dataset.set = set.join(" ");
+  }
   box.replaceChildren(face);
   box.hidden = false;
   settle(box, null);
