@@ -15,7 +15,7 @@ RARE = 14
 
 
 def test_a_reason_exists_for_every_code_a_question_could_mean() -> None:
-    told = check_all("root", every=5)
+    told = check_all("root", every=10)
     print(told)
     check_words("root", told)
     assert len(sentences("root", "en") - set(told.count)) <= RARE

@@ -76,7 +76,7 @@ class Guided(Player):
         for target in (id_ for step in deed for id_ in step.get("o", ())):
             if target in things:
                 return self.press(things[target])
-        if not self.hit("#choice-confirm:not([aria-disabled])") and not things:
+        if not self.hit("#choice-confirm:not([aria-disabled=true])") and not things:
             self.choose()
 
     def point(self, target: str, deed: Deed) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import Locator, Page
 
 SEEN = TypeVar("SEEN")
-CHOICE = ("#choices:not([hidden]) button:enabled:not([hidden],.round,[aria-disabled]), "
+CHOICE = ("#choices:not([hidden]) button:enabled:not([hidden],.round,[aria-disabled=true]), "
           "#general:not([hidden]) button:not([hidden])")
 TO_TICK = ".hot:not(.picked,.alt)"
 
@@ -117,7 +117,7 @@ class Hands:
             if not self.page.locator(CHOICE).count():
                 glowing = self.page.locator(TO_TICK)
                 self.point(glowing.nth(rng.randrange(glowing.count())))
-            open_ = f"{CHOICE}, #choice-confirm[aria-disabled]"
+            open_ = f"{CHOICE}, #choice-confirm[aria-disabled=true]"
             self.page.wait_for_selector(f"{open_}, html:not([data-v='{before}'])", state="attached")
             if self.version == before and self.page.locator(CHOICE).count():
                 choices = self.page.locator(CHOICE)

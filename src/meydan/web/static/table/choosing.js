@@ -265,8 +265,5 @@ function confirmSet(left) {
   );
   const ids = pickedIds();
   const set = left[0].deed.filter(({ t }) => t.some((id) => ids.includes(id)));
-  showConfirm(
-    done ? () => send(done) : null,
-    set.map(({ id }) => id),
-  );
+  showConfirm(done && (() => send(done)), codesOf(set));
 }

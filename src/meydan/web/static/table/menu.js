@@ -91,7 +91,7 @@ export function showStepper(answers, near) {
     const { action } = sorted[+dial.value];
     shown.textContent = number.format(Number(action.n));
     dial.setAttribute("aria-valuetext", shown.textContent);
-    send.replaceChildren(icon(action.icon), make("span", { textContent: action.label }));
+    send.replaceChildren(icon(action.icon), make("span", {}, action.label));
     send.dataset.ids = sorted[+dial.value].ids.join(" ");
   };
   /** @param {number} by @param {string} sign @param {string} label */
@@ -111,15 +111,16 @@ export function showStepper(answers, near) {
   settle(box, near);
 }
 
-/** One button that sends a ticked set, or tells what it lacks. @param {(() => void) | null} send @param {number[]} set */
+/**
+ * One button that sends a ticked set, or tells what it lacks.
+ * @param {(() => void) | undefined} send @param {number[]} set the codes that are ticked
+ */
 export function showConfirm(send, set) {
   const box = $("choices");
-  const face = make("button", { type: "button", className: "primary", id: "choice-confirm", onclick: send });
-  face.append(icon("check"), make("span", { textContent: `${words.confirm} (${number.format(set.length)})` }));
-  if (!send) {
-    face.ariaDisabled = "true";
-    face.dataset.set = set.join(" ");
-  }
+  const facts = { type: "button", className: "primary", id: "choice-confirm", onclick: send, ariaDisabled: !send };
+  const face = make("button", facts);
+  face.append(icon("check"), make("span", {}, `${words.confirm} (${number.format(set.length)})`));
+  if (!send) face.dataset.set = set.join(" ");
   box.replaceChildren(face);
   box.hidden = false;
   settle(box, null);
