@@ -20,10 +20,17 @@ from meydan.drawing import icons
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.drawing.scene import Scene
-from meydan.games.root import PAIRS, TRIOS, battle, deeds, eyrie, removal
+from meydan.games.root import PAIRS, TRIOS, battle, deeds, eyrie, free, removal
 from meydan.games.root.components import CARD_NAMES, EVERYWHERE
-from meydan.games.root.picture.components import FACES
-from meydan.games.root.picture.danger import close_to_winning, resolved
+from meydan.games.root.picture.components import COLUMNS, FACES
+from meydan.games.root.picture.danger import (
+    about_to_dominate,
+    close_to_winning,
+    resolved,
+    resolving,
+    suits_of,
+    threatened,
+)
 from meydan.games.root.picture.paint import FACTION, SUIT
 from meydan.games.root.reasons import VERBS
 from meydan.games.root.state import Root
@@ -218,10 +225,62 @@ def test_the_decree_is_ticked_card_by_card() -> None:
     assert drawn.count("#i-check") == 3         # the card's, the Recruit column's and its vizier's
 
 
+def told(t: Table, seat: int) -> list[str]:
+    """What a screen reader is told of the table."""
+    scene = DRAWING.render(t.g.view(seat), Look("en", "wide", NAMES["en"], seat))
+    return re.findall("aria-label='([^']*)'", boards(scene))
+
+
+@pytest.mark.parametrize("who", ["marquise", "eyrie", "alliance"])
+def test_pieces_activated_to_craft_are_marked(who: str) -> None:
+    """One of several crafting pieces in rabbit clearings."""
+    t = Table().put("c5", workshop=2, marquise=1).put("c10", roost=1, eyrie=1).put("c3", sympathy=1, roost=1)
+    t.at(free.DAYLIGHT_WINDOW, who)
+    before = told(t, 0)
+    t.g.activated[1] = 1
+    marked = [label for label in told(t, 0) if label.endswith("activated to craft this turn")]
+    assert not set(marked) & set(before) and len(marked) == 1, marked
+
+
+def test_boards_say_what_comes_next() -> None:
+    """Wood to pay with, where a revolt brings a base, what the next aid takes."""
+    t = Table().put("c5", wood=3).put("c1", sympathy=1).supporters("anvil", "foxfolk_steel").relation(marquise="amiable")
+    assert "Wood on the map: 3, in the supply: 5" in told(t, 0)
+    assert "Base (fox): not yet built. A revolt may bring it: clearing 1" in told(t, 2)
+    assert any("2 more" in label and "Friendly" in label for label in told(t, 3))
+
+
+def test_red_in_the_decree_is_what_the_rules_could_not_carry_out() -> None:
+    """On all views: neither more nor less, of the cards still to be resolved."""
+    red = 0
+    for state in many():
+        assert isinstance(state, Root)
+        view = state.view(None)
+        if not state.over and view["eyrie"] and view["eyrie"]["leader"]:
+            now, decree = resolving(view), view["eyrie"]["decree"]
+            left = {(column, suit) for number, column in enumerate(COLUMNS) if number >= now
+                    for suit in (view["eyrie"]["unresolved"] if number == now else suits_of(decree[column]))}
+            stuck = {(column, suit) for column, suit in left
+                     if not eyrie.can_resolve(state, COLUMNS.index(column), list(SUIT).index(suit))}
+            assert set(threatened(view)) == stuck, state.asking
+            red += len(stuck)
+    assert red > 1000
+
+
 def test_lamps_burn_for_whoever_may_win_within_a_turn() -> None:
     """Six points from thirty; the Eyrie's roosts score by themselves."""
     t = Table().put("c3", roost=1).put("c4", roost=1).put("c5", roost=1).points(eyrie=22, marquise=23, alliance=24)
     assert [close_to_winning(t.g.view(0), seat) for seat in range(4)] == [0, 8, 6, 0]
+
+
+def test_lamps_burn_for_dominance_and_for_revolts() -> None:
+    """On the banner of whoever is dangerous, for the others."""
+    t = Table().dominance(marquise="rabbit").put("c3", marquise=2).put("c4", marquise=2).put("c5", marquise=2)
+    t.put("c1", sympathy=1).put("c2", sympathy=1).supporters("anvil", "foxfolk_steel")
+    assert [about_to_dominate(t.g.view(1), seat) for seat in range(4)] == [True, False, False, False]
+    labels = told(t, 1)
+    assert any(label.startswith("Wins at the start") for label in labels)
+    assert "A revolt may break out in 2 clearings" in labels       # the stack is hidden: two cards may fit either
 
 
 def test_the_cost_of_drawing() -> None:

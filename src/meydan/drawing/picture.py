@@ -94,6 +94,10 @@ class Picture:
         """What moves with an event, where the pieces are counts and have no ids of their own."""
         return []
 
+    def liveries(self, view: View, players: int) -> tuple[int, ...]:
+        """For each seat the number of the page's colour that is nearest to its pieces; the same for a whole game."""
+        return tuple(range(players))
+
     def tag(self, view: View, look: Look, code: int) -> str:
         """A short price or gain on the action's button."""
         return ""

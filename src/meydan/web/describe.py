@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from meydan.bots import LEVELS
 from meydan.core.clauses import clauses
@@ -136,22 +137,34 @@ def event_text(game: Game, language: str, event: Event, names: tuple[str, ...]) 
     return game_texts(game, language).event(event, names)
 
 
+_LIVERIES: WeakKeyDictionary[Table, tuple[int, ...]] = WeakKeyDictionary()
+
+
+def liveries(table: Table) -> tuple[int, ...]:
+    """The number of each seat's colour: asked once, it stays for the whole game."""
+    if table not in _LIVERIES:
+        _LIVERIES[table] = picture(table.game).liveries(table.view(None), table.record.setup.players)
+    return _LIVERIES[table]
+
+
 @lru_cache(maxsize=50_000)
-def journal_line(game: Game, language: str, number: int, event: Event, names: tuple[str, ...]) -> JournalLine:
+def journal_line(game: Game, language: str, number: int, event: Event, names: tuple[str, ...],
+                 colours: tuple[int, ...]) -> JournalLine:
     """What happened, for all who may know of it alike: lines are written once, and read with every decision."""
-    return JournalLine(number, event_text(game, language, event, names), int(event[2]), *pointed(game, event),
-                       clauses(game).events.get(game.events[event].name, ""))
+    seat = int(event[2])
+    return JournalLine(number, event_text(game, language, event, names), seat, *pointed(game, event),
+                       clauses(game).events.get(game.events[event].name, ""), colours[seat] if seat >= 0 else -1)
 
 
 def journal(table: Table, seat: int | None, language: str, names: tuple[str, ...],
             last: int | None = None) -> tuple[JournalLine, ...]:
     events = table.journal(seat)
-    game = table.game
-    lines = tuple(journal_line(game, language, number, event, names)
+    game, colours = table.game, liveries(table)
+    lines = tuple(journal_line(game, language, number, event, names, colours)
                   for number, event in (events if last is None else events[-last:]))
     if table.resigned is not None:
         lines = (*lines, JournalLine(len(table.record.decisions), f"{left_text(table, language, names)}.",
-                                     table.resigned))
+                                     table.resigned, colour=colours[table.resigned]))
     return lines
 
 

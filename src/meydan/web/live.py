@@ -363,7 +363,7 @@ class LiveTable:
             level=describe.level_title(seat.level, language) if seat.kind == "bot" else "",
             winner=self.table is not None and number in self.table.winners, invitation=invitation,
             votes=(len(given & needed), len(needed)), voted=bool(set(key.mine) & given),
-            clock=self._clock(number))
+            clock=self._clock(number), colour=describe.liveries(self.table)[number] if self.table else number)
 
     def _clock(self, seat: int) -> ClockModel | None:
         times = self.room.row.times

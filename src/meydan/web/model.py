@@ -73,6 +73,7 @@ class SeatModel:
     votes: tuple[int, int] = (0, 0)     # for a bot to take over: given, needed
     voted: bool = False                 # this viewer has voted
     clock: ClockModel | None = None     # at a table with time
+    colour: int = -1                    # as the game paints the seat's pieces; -1 in lists of tables: by its number
 
 
 @dataclass(frozen=True)
@@ -121,6 +122,7 @@ class JournalLine:
     marks: tuple[str, ...] = ()         # ids on the table it is about
     flights: tuple[str, ...] = ()       # "SOURCE>TARGET>SYMBOL>COUNT"
     clause: str = ""                    # of the rules it rests on
+    colour: int = -1                    # of who acted
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,17 @@
 """A person with a plan: knows what to do next from the game's own quick player, and tells it by pointing."""
 from __future__ import annotations
 
+import re
+from collections import Counter
+from typing import Any
+
 from meydan.core.game import Game
 from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from tests.web.browser.deeds import Deed, deeds, verbs
 from tests.web.browser.guided import Guided
 from tests.web.browser.hands import Hands
-from tests.web.browser.players import Player
+from tests.web.browser.players import GENERAL, MENU, Keys, Player
 from tests.web.browser.prepared import kept
 from tests.web.servers import Server
 
@@ -48,3 +52,56 @@ class Planner(Guided):
                 return (short or offers)[0]
             state.apply(code)
         raise AssertionError("a deed without end")
+
+
+# From what has the focus to a thing: where it is, whether that is a list of answers, and how far off the thing lies.
+AWAY = """id => {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const here = document.activeElement, [x, y] = middle(here), [goalX, goalY] = middle(document.getElementById(id));
+  return [here.id, !!here.closest("#choices, #general"), goalX - x, goalY - y];
+}"""
+
+
+class PlannerByKeys(Planner, Keys):
+    """The same with keys alone: arrows walk, Enter points, digits answer."""
+
+    def point(self, target: str, deed: Deed) -> bool:
+        self.press({"id": target})
+        return True
+
+    def press(self, thing: dict[str, Any]) -> None:
+        self.walk(thing["id"])
+        self.presses += 1
+        self.pressed.add(re.split(r"[-_\d]", thing["id"])[0])
+        self.page.keyboard.press("Enter")
+
+    def walk(self, id_: str) -> None:
+        """With arrows, the longer way first; where that leads round in a circle, with Tab."""
+        been: Counter[str] = Counter()
+        for _ in range(80):
+            here, aside, right, down = self.page.evaluate(AWAY, id_)
+            if here == id_:
+                return
+            ways = ["ArrowRight" if right > 0 else "ArrowLeft", "ArrowDown" if down > 0 else "ArrowUp"]
+            ways = ways if abs(right) > abs(down) else ways[::-1]
+            self.page.keyboard.press("Tab" if aside or been[here] > 1 else ways[been[here]])
+            been[here] += 1
+        raise AssertionError(f"{id_} cannot be reached by keys")
+
+    def hit(self, selector: str) -> bool:
+        """A button by its digit; one that has none by walking to it."""
+        button = self.page.locator(f"{selector}:visible")
+        if not button.count():
+            return False
+        self.presses += 1
+        listed = self.page.locator(f"{MENU}, {GENERAL}").evaluate_all("all => all.map(one => one.id)")[:9]
+        name = button.first.get_attribute("id")
+        if name in listed:
+            self.page.keyboard.press(str(listed.index(name) + 1))
+        else:
+            self.reach(button.first)
+            self.page.keyboard.press("Enter")
+        return True

@@ -7,12 +7,13 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Request
+from playwright.sync_api import Locator, Request
 
 from tests.web.browser.hands import Hands, whoever_is_asked
 
 MENU = "#choices:not([hidden]) button:enabled:not([hidden],.round)"
 GENERAL = "#general:not([hidden]) button:enabled:not([hidden],.round)"
+SURE = "dialog[open] .primary"
 # Every glowing thing with a point of the screen where pressing meets it, the tab it hides behind, and whether it lies
 # where the map is not looked at.
 GLOWING = """() => [...document.querySelectorAll('.hot')].map(element => {
@@ -82,12 +83,16 @@ class Player:
         before = self.me.version
         for self.tries in range(60):
             self.choose()
-            if self.page.locator("dialog[open] .primary").count():
-                self.page.locator("dialog[open] .primary").first.click()
+            self.agree()
             self.page.wait_for_timeout(30)
             if self.me.version != before or self.me.over:
                 return
         self.me.moved(before)
+
+    def agree(self) -> None:
+        """Yes, where it is asked whether that is meant."""
+        if self.page.locator(SURE).count():
+            self.page.locator(SURE).first.click()
 
     def choose(self) -> None:
         menu, general, things = self.page.locator(MENU), self.page.locator(GENERAL), self.glowing()
@@ -130,6 +135,19 @@ class Keys(Player):
             keys.press("Enter")
         else:
             keys.press("1")
+
+    def agree(self) -> None:
+        if self.page.locator(SURE).count():
+            self.reach(self.page.locator(SURE).first)
+            self.page.keyboard.press("Enter")
+
+    def reach(self, what: Locator) -> None:
+        """With Tab, until it has the focus."""
+        for _ in range(60):
+            if what.evaluate("what => document.activeElement === what"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{what} cannot be reached by Tab")
 
 
 def play_together(host: Player, guest: Player, most: int = 700) -> Iterator[None]:

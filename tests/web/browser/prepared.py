@@ -20,10 +20,11 @@ def guest_of(me: Hands, site: Server) -> str:
     return moments.guest_of(site.folder, _name(me.page.url))
 
 
-def lay(site: Server, record: Record, seat: int, guest: str, others: Mapping[int, str] | None = None) -> str:
+def lay(site: Server, record: Record, seat: int, guest: str, others: Mapping[int, str] | None = None,
+        still: bool = False) -> str:
     """The address of a table at the end of this record: one seat is the person's, some may be other people's, the rest
-    are bots'."""
-    address = moments.lay(site.folder, record, seat, guest)
+    are bots' or, where nothing shall go on behind the person's back, of people who never come."""
+    address = moments.lay(site.folder, record, seat, guest, others="person" if still else "bot")
     with sqlite3.connect(site.folder / "meydan.db", timeout=20) as database:
         database.executemany("update seats set kind = 'person', guest = ?, level = '' where game = ? and seat = ?",
                              [(other, _name(address), number) for number, other in (others or {}).items()])

@@ -100,7 +100,7 @@ def test_the_clicks_of_typical_deeds(people: People, site: Server) -> None:
     me.open_table("me", "bot:newcomer", game="root", round_limit="5")
     guest, player = guest_of(me, site), Player(me, 1)
     for deed, (record, seat, way) in found.items():
-        me.page.goto(lay(site, record, seat, guest))
+        me.page.goto(lay(site, record, seat, guest, still=True))
         me.live()
         before, player.presses = me.version, 0
         for what in way:

@@ -14,6 +14,7 @@ import pytest
 
 import meydan
 from meydan.core.record import Record
+from meydan.core.rng import Rng
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.games.root.picture.components import SUIT_OF
@@ -23,12 +24,13 @@ from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
 from tests.web.browser.conftest import LONG, People
 from tests.web.browser.guided import Guided
 from tests.web.browser.hands import Hands, come_in, ids, together
-from tests.web.browser.planned import Planner
-from tests.web.browser.players import Keys, Player, play_together
+from tests.web.browser.planned import Planner, PlannerByKeys
+from tests.web.browser.players import play_together
 from tests.web.browser.prepared import guest_of, kept, lay
 from tests.web.servers import Server
 
 ROOT = meydan.game("root")
+PAIR = "marquise_alliance"
 SELDOM = Path(__file__).with_name("root-ignored-hit.txt")       # no item whole, and an ally's warriors still stand
 
 
@@ -78,7 +80,7 @@ def test_every_verb_is_reached_by_pointing(people: People, site: Server, languag
         if verb in reached:
             continue
         record, seat, code = moments()[verb]
-        me.page.goto(lay(site, record, seat, guest))
+        me.page.goto(lay(site, record, seat, guest, still=True))
         me.live()
         said = {ROOT.words(sent)[0] for sent in player.tell(player.offered(code))}
         assert verb in said, (verb, ROOT.words(code), said)
@@ -104,29 +106,61 @@ def test_a_whole_game_by_pointing_alone(people: People, site: Server, language: 
         assert not re.search(r"[0-9A-Za-z]", me.text("#result h2"))
 
 
-def test_with_the_keyboard_alone(people: People) -> None:
-    """A whole game of five rounds: arrows walk, Enter points, digits answer."""
+@cache
+def nearly_won() -> Record:
+    """A game of two quick players up to where the first is asked and both are a few points from thirty."""
+    state, rng = ROOT.trial(2, 2, two_factions=PAIR, seating="in_order"), Rng(2)
+    record = Record.of(ROOT, state)
+    while state.current != 0 or max(seat["score"] for seat in state.view(None)["seats"]) < 25:
+        code = state.policy(rng)
+        record.decisions.append((state.current, code))
+        state.apply(code)
+    assert Table.of(record).state.asking == state.asking
+    return record
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=LONG)])
+def test_with_the_keyboard_alone_until_somebody_has_won(people: People, site: Server, whole: bool) -> None:
+    """Arrows walk, Enter points, digits answer, from the last turns or from set-up; nothing is ever clicked."""
     me = people.come("en")
-    me.open_table("me", "bot:newcomer", game="root", round_limit="5", seating="in_order")
+    me.open_table("me", "bot:newcomer", game="root", two_factions=PAIR, seating="in_order")
+    me.page.add_init_script("addEventListener('pointerdown', () => { window.clicked = true; }, true)")
+    me.page.goto(me.page.url if whole else lay(site, nearly_won(), 0, guest_of(me, site)))
     me.live()
-    player = Keys(me, 7)
-    decisions = player.whole_game()
-    assert decisions > 15
-    print(f"\nroot, keys alone: {decisions} deeds on {sorted(player.pressed)}")
+    player = PlannerByKeys(me, site, ROOT, 0, 7)
+    deeds = player.whole_game()
+    print(f"\nroot, keys alone: {deeds} deeds on {sorted(player.pressed)}; {', '.join(sorted(player.verbs))}; "
+          f"{player.astray} as it came")
+    assert kept(site, me.page.url).winners, "nobody has won"
+    assert not me.page.evaluate("window.clicked") and {"k", "do"} & player.pressed
+    assert player.astray < deeds / 4
 
 
-def test_two_browsers_see_one_wood_but_not_each_others_hands(people: People) -> None:
-    host, guest = people.come("en"), people.come("fa", phone=True)
-    host.open_table("me", "friend", game="root", round_limit="5", two_factions="marquise_alliance")
-    come_in(host, guest, "فرهاد")
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=LONG)])
+def test_two_browsers_play_to_a_victory_and_never_see_each_others_hands(people: People, site: Server,
+                                                                        whole: bool) -> None:
+    host, guest = crowd = [people.come("en"), people.come("fa", phone=True)]
+    if whole:
+        host.open_table("me", "friend", game="root", two_factions=PAIR, seating="in_order")
+        come_in(host, guest, "فرهاد")
+    else:
+        for one in crowd:
+            one.open_table("me", "bot:newcomer", game="root", round_limit="5")
+        first, second = (guest_of(one, site) for one in crowd)
+        address = lay(site, nearly_won(), 0, first, {1: second})
+        for one in crowd:
+            one.page.goto(address)
+            one.live()
     hidden = 0
-    for _ in play_together(Player(host, 5), Player(guest, 6, touch=True)):
+    players = [Planner(one, site, ROOT, seat, 5 + seat, touch=seat == 1) for seat, one in enumerate(crowd)]
+    for _ in play_together(*players):
         seen = together(looked, host, guest)
         assert seen[0][:2] == seen[1][:2]
         for (*_, hand, _), (*_, everything) in (seen, seen[::-1]):
             assert not set(hand) & set(everything), "a hand is seen by the other"
             hidden += len(hand)
-    assert host.over and hidden > 20
+    assert kept(site, host.page.url).winners and host.over and guest.over
+    assert hidden > 20 and all(player.verbs for player in players)
 
 
 def test_without_red_and_green_the_map_still_tells_rulers_suits_and_warriors_apart(people: People) -> None:

@@ -24,7 +24,7 @@ def fragments(model: TableModel) -> dict[str, str]:
         "result": result(model.reader, model.result, tuple(seat.name for seat in model.seats), _after(model)),
         "log": journal(model.reader, model.journal, tuple(seat.name for seat in model.seats),
                        model.game.name, model.journal_cut, model.asked_bots),
-        "chat": "".join(_chat_line(model.reader, line) for line in model.chat),
+        "chat": "".join(_chat_line(line, model.seats) for line in model.chat),
     }
 
 
@@ -188,16 +188,16 @@ def journal(reader: Reader, lines: tuple[JournalLine, ...], names: tuple[str, ..
     `bots` can be asked why they moved.
     """
     items: list[str] = []
-    before: tuple[int, int] | None = None
+    before: JournalLine | None = None
     written: Counter[int] = Counter()
     for line in lines:
-        if before is not None and line.seat != before[0]:
-            items.append(_turn(reader, before, names, written[before[1]], bots))
+        if before is not None and line.seat != before.seat:
+            items.append(_turn(reader, before, names, written[before.number], bots))
         items.append(_line(reader.language, line, written[line.number], game))
         written[line.number] += 1
-        before = (line.seat, line.number)
+        before = line
     if before is not None:
-        items.append(_turn(reader, before, names, written[before[1]], bots))
+        items.append(_turn(reader, before, names, written[before.number], bots))
     earlier = f"<li class='px'><button type='button' data-earlier=''>{say(reader, 'journal-earlier')}</button></li>" if cut else ""
     return "".join(reversed(items)) + earlier
 
@@ -207,23 +207,22 @@ def _line(language: str, line: JournalLine, number: int, game: str) -> str:
     """Written once, although every decision sends the journal again."""
     marks = f" data-marks='{esc(' '.join(line.marks))}'" if line.marks else ""
     fly = f" data-fly='{esc(' '.join(line.flights))}'" if line.flights else ""
-    return (f"<li id='j-{line.number}-{number}' class='{_whose(line.seat)}'><button type='button' data-at='{line.number}' "
+    return (f"<li id='j-{line.number}-{number}' class='{_whose(line.colour)}'><button type='button' data-at='{line.number}' "
             f"data-seat='{line.seat}'{marks}{fly}><bdi>{esc(line.text)}</bdi></button>{law(language, game, line.clause)}</li>")
 
 
-def _turn(reader: Reader, last: tuple[int, int], names: tuple[str, ...], lines: int, bots: frozenset[int]) -> str:
+def _turn(reader: Reader, last: JournalLine, names: tuple[str, ...], lines: int, bots: frozenset[int]) -> str:
     """The heading of one player's lines; newest first, so it stands above them."""
-    seat, number = last
+    seat, number = last.seat, last.number
     if not 0 <= seat < len(names):
         return ""
     why = f" <button type='button' class='small' data-why='{seat}' data-until='{number}'>{say(reader, 'bot-why-button')}</button>" if seat in bots else ""
-    return f"<li id='turn-{number}-{lines}' class='turn-of {_whose(seat)}'><bdi>{esc(names[seat])}</bdi>{why}</li>"
+    return f"<li id='turn-{number}-{lines}' class='turn-of {_whose(last.colour)}'><bdi>{esc(names[seat])}</bdi>{why}</li>"
 
 
-def _whose(seat: int) -> str:
-    return f"p{seat % 8}" if seat >= 0 else "px"
+def _whose(colour: int) -> str:
+    return f"p{colour % 8}" if colour >= 0 else "px"
 
 
-def _chat_line(reader: Reader, line: ChatLine) -> str:
-    who = f"p{line.seat % 8}" if line.seat >= 0 else "px"
-    return f"<li class='{who}'><b><bdi>{esc(line.name)}</bdi></b> <bdi>{esc(line.text)}</bdi></li>"
+def _chat_line(line: ChatLine, seats: tuple[SeatModel, ...]) -> str:
+    return f"<li class='{_whose(seats[line.seat].colour if line.seat >= 0 else -1)}'><b><bdi>{esc(line.name)}</bdi></b> <bdi>{esc(line.text)}</bdi></li>"

@@ -19,6 +19,7 @@ from meydan.games.root.picture.cover import cover_art
 from meydan.games.root.picture.faces import all_faces
 from meydan.games.root.picture.happened import flights, marks
 from meydan.games.root.picture.own import Own
+from meydan.games.root.picture.paint import LIVERY
 from meydan.games.root.picture.panels import panels
 from meydan.games.root.picture.pointing import ICONS, implied, targets, usual
 from meydan.games.root.picture.side import commons
@@ -70,6 +71,9 @@ class RootPicture(Picture):
     def flights(self, event: Event) -> list[Flight]:
         return flights(*self._told(event))
 
+    def liveries(self, view: View, players: int) -> tuple[int, ...]:
+        return tuple(LIVERY[faction] for faction in view["factions"])
+
     def _told(self, event: Event) -> tuple[str, dict[str, Any]]:
         """An event in the game's own words."""
         kind = self.game.events[event]
@@ -113,11 +117,11 @@ def _tall_frame(scene: Scene) -> tuple[float, float, dict[str, Box]]:
 
 
 def _wide_frame(scene: Scene, look: Look) -> tuple[float, float, dict[str, Box]]:
-    return 1280, 1000, {
+    return 1280, 1052, {
         "banners": (12, 10, 1256, 76),
         "commons": (look.x(12, 230, 1280), 96, 230, 665),
-        "map": (look.x(254, 1014, 1280), 96, 1014, 604),
-        "own": (12, 772, 1256, 178),
+        "map": (look.x(254, 1014, 1280), 96, 1014, 657),
+        "own": (12, 824, 1256, 178),
     }
 
 

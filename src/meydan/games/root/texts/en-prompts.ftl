@@ -20,7 +20,7 @@ prompt-recruit-warriors = { $left ->
     }
 prompt-marquise-craft = Daylight: craft with your workshops, then go on to your actions.
 prompt-marquise-action = { $left ->
-    [0] No actions are left. Spend a bird card for another one, or end Daylight.
+    [0] No actions are left. A bird card buys one more; otherwise end Daylight.
     [one] Choose an action; 1 is left.
    *[other] Choose an action; { $left } are left.
     }
@@ -52,7 +52,7 @@ prompt-choose-battle = { $optional ->
         }
     }
 prompt-call-ally = Battle in { $clearing }: which ally fights at your side?
-prompt-play-ambush = The { $attacker } attacks you in { $clearing }. Do you spring an ambush?
+prompt-play-ambush = You are attacked in { $clearing } by the { $attacker }. Do you spring an ambush?
 prompt-foil = { $card } in { $clearing }! Do you foil it with an ambush of your own?
 prompt-battle-cards = Battle in { $clearing }: the dice have fallen. Use a card in play, or pass.
 prompt-lose-pieces = { $hits ->
