@@ -244,7 +244,8 @@ def test_pieces_activated_to_craft_are_marked(who: str) -> None:
 
 def test_boards_say_what_comes_next() -> None:
     """Wood to pay with, where a revolt brings a base, what the next aid takes."""
-    t = Table().put("c5", wood=3).put("c1", sympathy=1).supporters("anvil", "foxfolk_steel").relation(marquise="amiable")
+    t = Table().put("c5", wood=3).put("c1", sympathy=1).relation(marquise="amiable")
+    t.supporters("anvil", "foxfolk_steel")
     assert "Wood on the map: 3, in the supply: 5" in told(t, 0)
     assert "Base (fox): not yet built. A revolt may bring it: clearing 1" in told(t, 2)
     assert any("2 more" in label and "Friendly" in label for label in told(t, 3))
