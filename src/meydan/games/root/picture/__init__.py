@@ -117,11 +117,11 @@ def _tall_frame(scene: Scene) -> tuple[float, float, dict[str, Box]]:
 
 
 def _wide_frame(scene: Scene, look: Look) -> tuple[float, float, dict[str, Box]]:
-    return 1280, 1052, {
+    return 1280, 1000, {
         "banners": (12, 10, 1256, 76),
         "commons": (look.x(12, 230, 1280), 96, 230, 665),
         "map": (look.x(254, 1014, 1280), 96, 1014, 657),
-        "own": (12, 824, 1256, 178),
+        "own": (12, 772, 1256, 178),
     }
 
 
