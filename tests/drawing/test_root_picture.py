@@ -242,6 +242,26 @@ def test_pieces_activated_to_craft_are_marked(who: str) -> None:
     assert not set(marked) & set(before) and len(marked) == 1, marked
 
 
+def test_a_battle_tells_what_was_so_when_the_dice_fell() -> None:
+    """An ambush that may still be foiled; a die that was capped by who has fallen since."""
+    t = Table().put("c5", marquise=3, eyrie=3).hand("eyrie", "ambush_rabbit").hand("marquise", "ambush_bird")
+    t.battle("marquise", "c5", "eyrie").do("ambush ambush_rabbit")
+    assert "Ambush: 2 hits unless foiled" in words(t)
+    t.do("skip")
+    assert "Ambush: 2 hits at once" in words(t)
+    t = Table().put("c1", keep=1).put("c5", marquise=1, eyrie=3).hand("marquise", "bake_sale")
+    t.battle("eyrie", "c5", "marquise").roll(3, 3)
+    assert t.asking == "FieldHospitals"
+    assert {"at most 1: no more fight", "Defender, 0 warriors left"} <= set(words(t))
+
+
+def words(t: Table) -> list[str]:
+    """Everything written on the map as the one who is asked sees it."""
+    seat = int(t.g.current)
+    scene = DRAWING.render(t.g.view(seat), Look("en", "wide", NAMES["en"], seat))
+    return re.findall(SHOWN, scene.zones["map"].svg())
+
+
 def test_boards_say_what_comes_next() -> None:
     """Wood to pay with, where a revolt brings a base, what the next aid takes."""
     t = Table().put("c5", wood=3).put("c1", sympathy=1).relation(marquise="amiable")

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from meydan.core.texts import game_texts
 from meydan.games.root import eyrie, turn
-from tests.root.positions import ADD_TO_DECREE, EYRIE_CRAFT, OPEN_COLUMN, Table, kind
+from tests.root.positions import ADD_TO_DECREE, EYRIE_CRAFT, GAME, OPEN_COLUMN, Table, kind
 from tests.rules import rule
 
 
@@ -221,6 +222,7 @@ def test_the_tax_collector_may_avert_turmoil() -> None:
     t = Table().leader("despot").decree("recruit", "anvil").put("c6", roost=1).put("c3", eyrie=1).empty(eyrie=0)
     t.crafted("eyrie", "tax_collector").deck("sappers").at(OPEN_COLUMN, "eyrie", 0)
     assert t.can("fall", "tax c3") and not t.can("resolve fox")
+    assert "can be carried out" in game_texts(GAME, "en").prompt(t.g)
     t.do("tax c3")
     assert t.held("eyrie") == {"sappers"} and t.can("resolve fox")
     t.do("resolve fox", "recruit-at c6")

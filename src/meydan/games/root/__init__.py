@@ -75,7 +75,9 @@ class RootGame(Game):
         return wording.game_of(Setup(setup.players, self.check_options(setup.options), setup.deal))
 
     def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
-        return speech.prompt(state)
+        key, facts = speech.prompt(state)
+        stuck = key == "prompt-resolve-decree" and self.code("fall") in state.choices
+        return f"{key}-stuck" if stuck else key, facts
 
     def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
         return speech.details(view, self.words(code))

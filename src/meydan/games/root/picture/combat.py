@@ -44,7 +44,7 @@ def _side(battle: View, role: str, part: str, lines: list[str], look: Look, word
            use(f"r-fig-{faction}", fx, 6, 42, 49.8)]
     out.append(text(tx, 22, name, fitting(name, w - 64, 16), "t-name"))
     about = words.say("battle-side", role=words.say(f"role-{role}"), strength=int(hits["strength"]),
-                      kind="swords" if faction == "vagabond" else "warriors")
+                      kind="swords" if faction == "vagabond" else "left" if battle["dice"] is not None else "warriors")
     lines_ = [about] if fitting(about, w - 62, 13) >= LETTERS + .4 else wrapped(about, w - 62, LETTERS + .4)
     out += [text(tx, (40 if len(lines_) == 1 else 37) + i * 13, line, fitting(line, w - 62, 13 if len(lines_) == 1 else LETTERS + .4), "t-sub")
             for i, line in enumerate(lines_)]
@@ -79,13 +79,13 @@ def _modifiers(battle: View, role: str, part: str, words: Words) -> list[str]:
     say, hits = words.say, battle[part]
     found = []
     if role == "defender" and battle["ambush"]:
-        key = "battle-foiled" if battle["foil"] else "battle-ambush"
+        key = "battle-foiled" if battle["foil"] else "battle-ambush" if battle["ambush_hits"] else "battle-ambush-open"
         found.append(say(key, number=int(battle["ambush_hits"])))
     if battle["dice"] is not None:
         if battle["defender"] == "alliance":
             found.append(say("battle-guerrilla-high" if role == "defender" else "battle-guerrilla-low"))
         if int(hits["rolled"]) != int(hits["die"]):
-            found.append(say("battle-capped", number=int(hits["strength"])))
+            found.append(say("battle-capped", number=int(hits["rolled"])))       # so many fought; fewer may be left
         found += [say(f"battle-{name.replace('_', '-')}") for name in hits["extras"]]
         if hits["armoured"]:
             found.append(say("battle-armoured"))

@@ -84,6 +84,7 @@ prompt-add-to-decree = { $added ->
 prompt-new-roost = You have no roost: choose where a new one is built. Three warriors come with it.
 prompt-eyrie-craft = Daylight: craft with your roosts, then go on to the Decree.
 prompt-resolve-decree = The Decree: resolve a card of the { $column } column.
+prompt-resolve-decree-stuck = No card of the { $column } column can be carried out. What you may still do comes before the turmoil.
 prompt-decree-recruit = { $warriors ->
     [one] Recruit 1 warrior: choose a roost.
    *[other] Recruit { $warriors } warriors: choose a roost.

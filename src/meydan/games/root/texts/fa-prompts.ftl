@@ -68,6 +68,7 @@ prompt-add-to-decree = { $added ->
 prompt-new-roost = لانه‌ای ندارید: جای لانه‌ی تازه را برگزینید. سه جنگجو هم با آن می‌آیند.
 prompt-eyrie-craft = روشنایی روز: با لانه‌ها کارت بالفعل کنید، سپس به فرمان بروید.
 prompt-resolve-decree = فرمان: کارتی از ستون { $column } را انجام دهید.
+prompt-resolve-decree-stuck = هیچ کارتی از ستون { $column } اجراشدنی نیست. هر کار دیگری دارید پیش از آشفتگی انجام دهید.
 prompt-decree-recruit = استخدام { $warriors } جنگجو: یک لانه برگزینید.
 prompt-decree-build = { $within ->
     [suits] ساخت و ساز در یک فضای باز { $where }: جای لانه را برگزینید.
