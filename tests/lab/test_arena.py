@@ -162,6 +162,12 @@ class Slow(Crashing):
         time.sleep(60)
         return handle.choices[0]
 
+class Leaving(Crashing):
+    def choose(self, view, handle, seconds): raise SystemExit("off home")
+
+class Unborn(Crashing):
+    def __init__(self, seat, seed): raise ValueError("no such opening")
+
 class Killing(Crashing):
     def choose(self, view, handle, seconds): os._exit(9)
 '''
@@ -174,7 +180,7 @@ def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("name", "why"), [("Crashing", "lost my mind"), ("Cheating", "not possible"),
-                                           ("Slow", "0.1 s")])
+                                           ("Slow", "0.1 s"), ("Leaving", "off home"), ("Unborn", "no such opening")])
 def test_a_bot_that_fails_loses_the_game(failing: None, name: str, why: str) -> None:
     game = play(Match(0, DUEL, (f"failing_bots.{name}", "random"), seed=1, deal=1, seconds=0.1))
     assert game.returns == (-1.0, 1.0) and why in game.fault

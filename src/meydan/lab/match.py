@@ -9,7 +9,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from meydan.bots import Bot, Handle, bot
+from meydan.bots.base import View
 from meydan.bots.searching import Searcher
+from meydan.core.errors import MeydanError
 from meydan.core.game import Game, Options
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
@@ -64,7 +66,7 @@ def play(match: Match, bots: Sequence[Bot] | None = None) -> Played:
     if bots is None:
         luck = Rng(match.seed * 1_000_003 + match.deal + 0x5DEECE66D)
         seeds = {name: int(luck.seed()) for name in dict.fromkeys(sorted(match.seats))}
-        bots = [bot(name, seat, seeds[name] + seat) for seat, name in enumerate(match.seats)]
+        bots = [_seated(name, seat, seeds[name] + seat) for seat, name in enumerate(match.seats)]
     for player in bots:
         if isinstance(player, Searcher) and player.effort.learned:
             network(match.game, player.effort.network)      # loaded before anybody's clock runs
@@ -96,6 +98,29 @@ def play(match: Match, bots: Sequence[Bot] | None = None) -> Played:
         len(record.decisions), tuple(map(tuple, thinking)), str(record), fault)
 
 
+def _seated(name: str, seat: int, seed: int) -> Bot:
+    """The bot of this name, or one that fails when it is asked."""
+    try:
+        return bot(name, seat, seed)
+    except MeydanError:
+        raise                                   # there is no such bot
+    except (Exception, SystemExit) as error:
+        return Absent(f"{type(error).__name__}: {error}")
+
+
+class Absent:
+    """Sits where a bot could not be made."""
+
+    def __init__(self, why: str) -> None:
+        self.reason = why
+
+    def choose(self, view: View, handle: Handle, seconds: float | None) -> int:
+        raise Fault(self.reason)
+
+    def why(self, language: str) -> list[tuple[str, float]]:
+        return []
+
+
 def _asked(player: Bot, game: Game, state: GameState, seat: int, seconds: float | None) -> int:
     """The bot's code, or Fault."""
     start = time.perf_counter()
@@ -104,7 +129,7 @@ def _asked(player: Bot, game: Game, state: GameState, seat: int, seconds: float 
             code = int(player.choose(state.view(seat), Handle(state, seat, game), seconds))
     except Fault:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise Fault(f"{type(error).__name__}: {error}") from error
     if seconds is not None and time.perf_counter() - start > 2 * seconds + GRACE:
         raise Fault(f"thought {time.perf_counter() - start:.2f} s, {seconds} are allowed")

@@ -44,7 +44,11 @@ class RootGame(Game):
     longest = 400_000
     chance = True
     hidden = True
-    search = {"turns": True, "exploration": 0.6, "scale": 0.25}     # noqa: RUF012  for `meydan.search`
+    search = {"turns": True, "exploration": 1.2, "scale": 0.25}     # noqa: RUF012  for `meydan.search`
+    levels: ClassVar[dict[str, dict[str, Any]]] = {     # a few tries already find most of what a turn holds
+        "easy": {"iterations": 16, "margin": 0.9, "warmth": 0.4, "whims": 0.1},
+        "medium": {"iterations": 50, "margin": 0.45, "warmth": 0.18},
+        "hard": {"iterations": 250, "margin": 0.2, "warmth": 0.08}}
     windows = True
     own_windows = ("Foil",)
     opening = frozenset((                       # a new deed begins, or what can be pointed at appears only then

@@ -4,6 +4,7 @@ For each faction its own things are counted; the weights (`weights.json`) are po
 """
 from __future__ import annotations
 
+from math import exp
 from pathlib import Path
 from typing import Final
 
@@ -70,10 +71,18 @@ TRIES: Final = 3                        # how many choices the policy compares
 HALF: Final = 2.0                       # what a coalition costs: its partner has the fewest points, and half the win
 LATE: Final = 20                        # points from which the end is near
 HOPELESS: Final = 18                    # more points than that are not given up for dominance
-# How likely a column of the Decree fails next turn where too little is there, just enough to build, or a single place.
-SHORT: Final = 0.7
-TIGHT: Final = 0.3
-NARROW: Final = 0.12
+# The log odds of turmoil next turn, as 4,600 turns of the Eyrie among bots had them: to begin with,
+CALM: Final = -2.75
+BUILDS: Final = 0.8                     # for every roost that the Decree wants built,
+BATTLES: Final = 0.7                    # for every battle after the first,
+NO_WARRIORS: Final = 3.3                # where the supply has too few to recruit,
+FEW_WARRIORS: Final = 0.85              # where hardly more are on the map than have to march,
+NO_ROOSTS: Final = 1.0                  # where the supply has too few to build,
+NO_SITE: Final = 1.75                   # for every card of a suit beyond the sites of that suit,
+NO_ROOM: Final = 0.6                    # and for every other one beyond all sites,
+NOWHERE: Final[vec[float]] = vec[float]([2.0, 0.7, 1.9])        # to recruit, move, battle: for a suit without a place,
+SINGLE: Final[vec[float]] = vec[float]([0.6, 0.0, 0.5])         # or with a single one,
+FAR: Final = 0.75                       # and for a suit in which one has to march before one can fight
 
 FEATURES: Final = (
     # Everybody's.
@@ -241,67 +250,62 @@ def roost_sites(g: Root, ruled: i64) -> i64:
 
 
 def peril(g: Root, sites: i64) -> float:
-    """How likely turmoil comes next turn, from 0 to 1: what the Decree wants, and one card more, against what is there.
-
-    What has to be had (warriors and roosts to recruit, to march with, somebody to fight, somewhere to build) may be
-    lost to the others before the Eyrie's day; what there is exactly as much of as wanted is in danger already.
-    """
+    """How likely turmoil comes next turn, from 0 to 1: what the Decree wants against what is there to do it with."""
     if g.leader == NONE:
         return 0.0
-    nests = g.where(ROOST)
     troops = g.where(EYRIE)
-    enemies: i64 = 0
+    enemies: i64 = 0                                # where there is somebody to fight, at once or after a march
     for clearing in range(CLEARINGS):
-        near = troops & (BIT[clearing] | ADJACENT[clearing])        # a march may come before the battle
+        near = troops & (BIT[clearing] | ADJACENT[clearing])
         if near and (g.present(MARQUISE, clearing) or g.present(ALLIANCE, clearing) or g.pawn == clearing):
             enemies |= BIT[clearing]
-    safe = 1.0
-    room: i64 = 0                                   # columns that could take one card more
+    risk = CALM
     for column in range(COLUMNS):
-        wanted = bits(g.decree[column])
+        decreed = g.decree[column]
+        wanted = bits(decreed)
         if VIZIERS[g.leader] & BIT[column]:
             wanted += 1
-        where = nests
-        most: i64 = g.supply[EYRIE]
-        if column == COLUMN_RECRUIT:
-            if g.leader == CHARISMATIC:
-                most //= 2
-        elif column == COLUMN_MOVE:
-            where = troops
-            most = g.on_map(EYRIE)
-        elif column == COLUMN_BATTLE:
-            where = enemies
-            most = 2 * bits(enemies)
-        else:
-            where = sites
-            most = min(bits(sites), g.supply[ROOST])
-        if where == 0:
-            most = 0
-        if most > wanted:
-            room += 1
         if wanted == 0:
             continue
-        short: i64 = max(wanted - most, 0)
+        if column == COLUMN_BUILD:
+            risk += build_risk(g, decreed, wanted, sites)
+            continue
+        where = g.where(ROOST)
+        if column == COLUMN_RECRUIT:
+            need = wanted
+            if g.leader == CHARISMATIC:
+                need = 2 * wanted
+            if need > g.supply[EYRIE]:
+                risk += NO_WARRIORS
+        elif column == COLUMN_MOVE:
+            where = troops
+            if g.on_map(EYRIE) < wanted + 3:
+                risk += FEW_WARRIORS
+        else:
+            where = enemies
+            risk += BATTLES * float(wanted - 1)
         for suit in range(3):
-            cards = bits(g.decree[column] & SUITED[suit])
-            places = bits(where & OF_SUIT[suit])
-            if column == COLUMN_BUILD:
-                short += max(cards - places, 0)
-            elif cards > 0 and places == 0:
-                short += 1
-            elif cards > 0 and places == 1 and column != COLUMN_MOVE:
-                safe *= 1.0 - NARROW
-        if short > 0:
-            safe *= 1.0 - SHORT
-        elif column == COLUMN_BUILD and most == wanted:
-            safe *= 1.0 - TIGHT
-        elif most == wanted:
-            safe *= 1.0 - NARROW
-    if room == 0:
-        safe *= 1.0 - SHORT
-    elif room == 1:
-        safe *= 1.0 - NARROW
-    return 1.0 - safe
+            if decreed & SUITED[suit]:
+                places = bits(where & OF_SUIT[suit])
+                if places == 0:
+                    risk += NOWHERE[column]
+                else:
+                    if places == 1:
+                        risk += SINGLE[column]
+                    if column == COLUMN_BATTLE and not enemies & troops & OF_SUIT[suit]:
+                        risk += FAR
+    return 1.0 / (1.0 + exp(-risk))
+
+
+def build_risk(g: Root, decreed: i64, wanted: i64, sites: i64) -> float:
+    """What the Build column adds to the log odds."""
+    risk = BUILDS * float(wanted)
+    if wanted > g.supply[ROOST]:
+        risk += NO_ROOSTS
+    lacking: i64 = 0
+    for suit in range(3):
+        lacking += max(bits(decreed & SUITED[suit]) - bits(sites & OF_SUIT[suit]), 0)
+    return risk + NO_SITE * float(min(lacking, 2)) + NO_ROOM * float(min(max(wanted - bits(sites) - lacking, 0), 2))
 
 
 def count_rebels(g: Root, counted: vec[float]) -> None:
