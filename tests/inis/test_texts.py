@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from meydan.core.rng import Rng
 from meydan.core.state import Step
 from meydan.core.texts import LANGUAGES, game_texts
 from meydan.games.inis import (
@@ -25,7 +26,7 @@ from meydan.games.inis import (
 )
 from meydan.games.inis.components import CARD_NAMES
 from meydan.games.inis.reasons import VERBS
-from tests.inis.positions import GAME
+from tests.inis.positions import GAME, Table
 
 MODULES = (action_cards, advantage_cards, assembly, card_tales, choices, clan_cards, clash, clash_tales, draws,
            epic_tales, maneuvers, play, removal, season)
@@ -57,3 +58,35 @@ def test_every_card_and_every_tile_rule_is_explained(language: str) -> None:
     assert not [name for name in CARD_NAMES if f"card-{name}-text" not in texts]
     for name in ("gates_of_tir_na_nog", "mountains", "stone_circle", "swamp"):
         assert f"territory-{name}-text" in texts
+
+
+def asked(table: Table) -> str:
+    return game_texts(GAME, "en").prompt(table.g, ("Ana", "Ben", "Cal", "Dan"))
+
+
+def test_prompts_name_what_can_be_done_now() -> None:
+    """Not what the rules allow at other times: a claim only who may, a withdrawal only where there is a way."""
+    turn = Table("hills valley cove plains").at("hills", 1, 1).hand(0, "bard").turn(0)
+    assert asked(turn) == "Play a Season card or pass."
+    ahead = Table("hills valley cove plains").at("hills", 1, sanctuaries=6).hand(0, "bard").turn(0)
+    assert asked(ahead) == "Play a Season card, claim the throne, or pass."
+    held = Table("hills valley cove plains").at("hills", 1, 1).clash("hills", 0).quiet()
+    assert asked(held) == "Your maneuver in the Hills: attack, propose an end."
+    free = Table("hills valley cove plains").at("hills", 1, 1).at("cove", 2).clash("hills", 0).quiet()
+    assert asked(free) == "Your maneuver in the Hills: attack, withdraw, propose an end."
+
+
+def test_nobody_is_called_by_name_in_their_own_question() -> None:
+    """Over random games, in every question that names players."""
+    names, told = ("Ana", "Ben", "Cal", "Dan"), 0
+    for seed in range(30):
+        state, rng = GAME.new(players=2 + seed % 3, seed=seed, rounds=10), Rng(seed)
+        for _ in range(400):
+            if state.over:
+                break
+            if state.current >= 0 and len(state.choices) > 1 and state.asking not in ("Declared", "ToNeighbour"):
+                said = game_texts(GAME, "en").prompt(state, names)
+                told += any(name in said for name in names)
+                assert names[int(state.current)] not in said, (state.asking, said)
+            state.apply(state.choices[rng.below(len(state.choices))])
+    assert told > 200

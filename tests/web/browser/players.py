@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Request
+from playwright.sync_api import Locator, Request, TimeoutError
 
 from tests.web.browser.hands import Hands, whoever_is_asked
 
@@ -64,7 +64,7 @@ class Player:
             self.page.locator(f"#tab-{thing['hidden']}").click()
         if thing["away"]:
             self.page.locator("[data-zoom=fit]").click()
-        self.page.locator(f"[id='{thing['id']}']").scroll_into_view_if_needed()
+        self.page.evaluate("id => document.getElementById(id)?.scrollIntoViewIfNeeded()", thing["id"])
         return next((one for one in self.glowing() if one["id"] == thing["id"]), thing)
 
     def press(self, thing: dict[str, Any]) -> None:
@@ -99,12 +99,21 @@ class Player:
         onward = [thing for thing in things if not thing["alt"]] or things
         if menu.count():                        # what pointing left open
             self.presses += 1
-            menu.nth(self.rng.randrange(menu.count())).click()
+            self.click(menu)
         elif onward and self.rng.random() < 0.85:
             self.press(self.rng.choice(onward))
         elif general.count():
             self.presses += 1
-            general.nth(self.rng.randrange(general.count())).click()
+            self.click(general)
+
+    def click(self, buttons: Locator) -> None:
+        """One of them; they may all be gone by now, when another player's answer has moved the table on."""
+        before, button = self.me.version, buttons.nth(self.rng.randrange(max(buttons.count(), 1)))
+        try:
+            button.click(timeout=3000)
+        except TimeoutError:
+            if button.count() and self.me.version == before:
+                raise
 
     def turn(self) -> bool:
         """Until something can be chosen, perhaps behind a tab; False when the game is over."""

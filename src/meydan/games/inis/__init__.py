@@ -108,7 +108,8 @@ class InisGame(Game):
 
     def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
         pending = state.pending(int(state.current)) or {}
-        return f"prompt-{wording.step_name(state.asking)}", wording.facts_of(pending)
+        facts = wording.facts_of(pending) | wording.facts_now(pending, int(state.current), state.choices)
+        return f"prompt-{wording.step_name(state.asking)}", facts
 
     def details(self, view: dict[str, Any], code: int) -> dict[str, Any]:
         return wording.details(view, code)

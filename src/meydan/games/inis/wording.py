@@ -21,6 +21,8 @@ _LANDS: Final = ("territory", "origin", "here")
 _CARDS: Final = ("card", "taken", "cancels")
 _SEATS: Final = ("by", "player", "replaces", "owner", "turn", "attacker", "target", "proposer", "to", "next",
                  "explorer", "instigator", "maneuverer", "drawer")
+_DOERS: Final = ("by", "turn", "maneuverer", "explorer", "instigator", "attacker", "target")
+_WAYS: Final = ("attack", "withdraw", "play", "propose")        # of a maneuver
 # Cards whose text depends on an option of the table, and what the option is called.
 OPTION_OF: Final = {"citadel": "citadel_robs", "tale_of_cuchulain": "cuchulain_may_stop",
                     "highlands": "highlands_late", "the_dagda": "dagda_always", "meadows": "see_before_extra",
@@ -61,6 +63,14 @@ def facts_of(pending: dict[str, Any]) -> dict[str, Any]:
     elif discarded:
         facts["discards"] = discarded if discarded in ("action", "epic") else ("card", discarded)
     return facts
+
+
+def facts_now(pending: dict[str, Any], seat: int, choices: list[int]) -> dict[str, Any]:
+    """What only the seat that is asked is told: what it can do now, and which of those named it is itself."""
+    verbs = {ACTIONS_TABLE.block(code).verb for code in choices}
+    own = {f"{name}_who": "self" if pending.get(name) == seat else "other" for name in _DOERS}
+    return own | {"claim": "yes" if "pretend" in verbs else "no", "plays": "yes" if "play" in verbs else "no",
+                  "ways": [("way", verb) for verb in _WAYS if verb in verbs]}
 
 
 def _add_victims(facts: dict[str, Any], pending: dict[str, Any]) -> None:

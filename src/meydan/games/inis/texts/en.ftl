@@ -182,9 +182,21 @@ prompt-hand-on-one = Choose the one card to hand on to { $next }; you hold the o
 prompt-put-aside = Choose one of your Action cards to set aside.
 prompt-turn = { $first ->
     [yes] You open the Season: play a Season card.
-   *[no] Play a Season card, pass, or claim the throne.
+   *[no] { $plays ->
+        [yes] Play a Season card{ $claim ->
+            [yes] , claim the throne,
+           *[no] { "" }
+            } or pass.
+       *[no] You have no Season card to play: { $claim ->
+            [yes] claim the throne or pass.
+           *[no] pass.
+            }
+        }
     }
-prompt-turn-end = The turn of { $turn } ends. Do you play something?
+prompt-turn-end = { $turn_who ->
+    [self] Your turn ends. Do you play something?
+   *[other] The turn of { $turn } ends. Do you play something?
+    }
 prompt-declared = { $by } plays { $card } { $shape ->
     [into] to move { $number ->
         [one] 1 clan
@@ -264,8 +276,14 @@ prompt-declared = { $by } plays { $card } { $shape ->
     [cancels] to cancel { $cancels }
    *[none] now
     }. Do you cancel it?
-prompt-after = { $by } has played { $card }. Do you follow it up?
-prompt-after-turn = { $by } has played { $card } and the turn ends. Do you play something?
+prompt-after = { $by_who ->
+    [self] You have
+   *[other] { $by } has
+    } played { $card }. Do you follow it up?
+prompt-after-turn = { $by_who ->
+    [self] You have played { $card } and your turn ends. Do you play something else?
+   *[other] { $by } has played { $card } and the turn ends. Do you play something?
+    }
 prompt-where = { $card_id ->
     [citadel] Choose where you build the Citadel.
     [sanctuary] Choose where you build the Sanctuary.
@@ -302,7 +320,10 @@ prompt-to-neighbour = { $card }: choose the adjacent territory the clan of { $pl
 prompt-far-away = { $card }: choose the territory to ride to from { $origin }.
 prompt-horses = { $card }: how many clans ride from { $origin } to { $territory }?
 prompt-from-discard = Druid: choose one of the discarded Action cards.
-prompt-discovery = You are the Brenn: choose the place of the territory { $explorer } discovers. It touches at least two others.
+prompt-discovery = You are the Brenn: choose the place of the territory { $explorer_who ->
+    [self] you discover
+   *[other] { $explorer } discovers
+    }. It touches at least two others.
 prompt-pledge-any = Master Craftsman: choose the card you will discard.
 prompt-pledge-actions = Misty Lands: choose the Action cards you will discard, at least one.
 prompt-place-or-replace = New Alliance in { $territory }: place a clan, or replace a clan of an opponent who has two or more there.
@@ -326,7 +347,10 @@ prompt-removal = One of your clans in { $territory } is removed: which?
 prompt-clan-removed = One of your clans is being removed from { $territory }. Do you answer?
 prompt-mountains-toll = The Mountains demand their toll: discard an Action card or remove a clan there.
 prompt-clashes = Several clashes wait: choose the next one.
-prompt-clash-start = { $instigator } instigates a clash in { $territory }. Do you play something?
+prompt-clash-start = { $instigator_who ->
+    [self] You instigate
+   *[other] { $instigator } instigates
+    } a clash in { $territory }. Do you play something?
 prompt-citadels = { $free ->
     [one] The last free citadel of { $territory }: do you put a clan into it?
    *[other] { $free } citadels of { $territory } are free: do you put a clan into one?
@@ -334,21 +358,34 @@ prompt-citadels = { $free ->
 prompt-citadels-end = The citadels of { $territory } are closed. Do you play something?
 prompt-resolution-start = The fighting in { $territory } begins. Do you name a new instigator?
 prompt-maneuver = { $refused ->
-    [yes] Your proposal was refused. Your maneuver in { $territory }: attack, withdraw, or play an Epic Tale.
-   *[no] Your maneuver in { $territory }: attack, withdraw, play an Epic Tale, or propose an end.
+    [yes] Your proposal was refused. Your maneuver in { $territory }: { $ways }.
+   *[no] Your maneuver in { $territory }: { $ways }.
     }
+way-attack = attack
+way-withdraw = withdraw
+way-play = play an Epic Tale
+way-propose = propose an end
 prompt-peace = { $proposer } proposes to end the clash in { $territory }. Do you agree?
 prompt-withdrawal = { $left ->
     [one] One more clan may withdraw from { $territory }.
    *[other] { $left } more clans may withdraw from { $territory }.
     }
-prompt-attack-window = { $attacker } attacks { $target } in { $territory }. Do you play something?
+prompt-attack-window = { $attacker_who ->
+    [self] You attack
+   *[other] { $attacker } attacks
+    } { $target_who ->
+    [self] you
+   *[other] { $target }
+    } in { $territory }. Do you play something?
 prompt-attack-response = { $mode ->
     [club-card] { $attacker } attacks you with the Club: discard an Action card.
    *[other] { $attacker } attacks you in { $territory }: discard an Action card or remove an exposed clan.
     }
 prompt-iron-discard = The Iron Mine's blade: discard an Action card as well.
-prompt-after-maneuver = { $maneuverer } has made a maneuver in { $territory }. Do you play something?
+prompt-after-maneuver = { $maneuverer_who ->
+    [self] You have made your maneuver
+   *[other] { $maneuverer } has made a maneuver
+    } in { $territory }. Do you play something?
 prompt-cauldron-return = { $clans ->
     [one] The clan on the Cauldron: does it return to { $territory }?
    *[other] Of the { $clans } clans on the Cauldron, how many return to { $territory }? At most 3.

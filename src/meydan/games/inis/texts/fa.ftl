@@ -185,9 +185,21 @@ prompt-hand-on-one = تنها کارتی را که به { $next } می‌دهی�
 prompt-put-aside = یکی از کارت‌های اقدام خود را کنار بگذارید.
 prompt-turn = { $first ->
     [yes] فصل را شما آغاز می‌کنید: یک کارت فصل بازی کنید.
-   *[no] یک کارت فصل بازی کنید، پاس بدهید یا ادعای تاج‌وتخت کنید.
+   *[no] { $plays ->
+        [yes] یک کارت فصل بازی کنید{ $claim ->
+            [yes] ، ادعای تاج‌وتخت کنید
+           *[no] { "" }
+            } یا پاس بدهید.
+       *[no] کارت فصلی برای بازی ندارید: { $claim ->
+            [yes] ادعای تاج‌وتخت کنید یا پاس بدهید.
+           *[no] پاس بدهید.
+            }
+        }
     }
-prompt-turn-end = نوبت { $turn } به پایان می‌رسد. کارتی بازی می‌کنید؟
+prompt-turn-end = نوبت { $turn_who ->
+    [self] شما
+   *[other] { $turn }
+    } به پایان می‌رسد. کارتی بازی می‌کنید؟
 prompt-declared = { $by } کارت «{ $card }» را بازی می‌کند{ $shape ->
     [into] : { $number } قبیله از { $lands } به { $territory }
     [from] : { $number } قبیله از { $origin } به { $lands }
@@ -250,8 +262,14 @@ prompt-declared = { $by } کارت «{ $card }» را بازی می‌کند{ $s
     [cancels] : برای خنثی کردن «{ $cancels }»
    *[none] {""}
     }. آن را خنثی می‌کنید؟
-prompt-after = { $by } کارت «{ $card }» را بازی کرد. در پی آن کارتی بازی می‌کنید؟
-prompt-after-turn = { $by } کارت «{ $card }» را بازی کرد و نوبت به پایان می‌رسد. کارتی بازی می‌کنید؟
+prompt-after = { $by_who ->
+    [self] کارت «{ $card }» را بازی کردید.
+   *[other] { $by } کارت «{ $card }» را بازی کرد.
+    } در پی آن کارتی بازی می‌کنید؟
+prompt-after-turn = { $by_who ->
+    [self] کارت «{ $card }» را بازی کردید و نوبتتان به پایان می‌رسد. کارت دیگری بازی می‌کنید؟
+   *[other] { $by } کارت «{ $card }» را بازی کرد و نوبت به پایان می‌رسد. کارتی بازی می‌کنید؟
+    }
 prompt-where = { $card_id ->
     [citadel] بگویید قلعه را کجا می‌سازید.
     [sanctuary] بگویید عبادتگاه را کجا می‌سازید.
@@ -288,7 +306,10 @@ prompt-to-neighbour = { $card }: منطقه‌ی مجاوری را که قبیل
 prompt-far-away = { $card }: بگویید از { $origin } به کجا می‌تازید.
 prompt-horses = { $card }: چند قبیله از { $origin } به { $territory } می‌تازد؟
 prompt-from-discard = کاهن: یکی از کارت‌های اقدام سوخته را برگزینید.
-prompt-discovery = شما برِن هستید: جای منطقه‌ای را که { $explorer } کشف می‌کند برگزینید؛ باید مجاور دست‌کم دو منطقه باشد.
+prompt-discovery = شما برِن هستید: جای منطقه‌ای را که { $explorer_who ->
+    [self] کشف می‌کنید
+   *[other] { $explorer } کشف می‌کند
+    } برگزینید؛ باید مجاور دست‌کم دو منطقه باشد.
 prompt-pledge-any = صنعتگر زبده: کارتی را که می‌سوزانید برگزینید.
 prompt-pledge-actions = سرزمین‌های مه‌آلود: کارت‌های اقدامی را که می‌سوزانید برگزینید، دست‌کم یکی.
 prompt-place-or-replace = اتحاد جدید در { $territory }: یک قبیله قرار دهید، یا قبیله‌ی رقیبی را که آنجا دو قبیله یا بیشتر دارد جایگزین کنید.
@@ -312,7 +333,10 @@ prompt-removal = یک قبیله‌ی شما از { $territory } حذف می‌�
 prompt-clan-removed = یک قبیله‌ی شما در حال حذف از { $territory } است. پاسخی دارید؟
 prompt-mountains-toll = کوهستان باج می‌خواهد: یک کارت اقدام بسوزانید یا یک قبیله از آنجا حذف کنید.
 prompt-clashes = چند درگیری در انتظار است: بعدی را برگزینید.
-prompt-clash-start = { $instigator } در { $territory } درگیری آغاز می‌کند. کارتی بازی می‌کنید؟
+prompt-clash-start = { $instigator_who ->
+    [self] شما در { $territory } درگیری آغاز می‌کنید.
+   *[other] { $instigator } در { $territory } درگیری آغاز می‌کند.
+    } کارتی بازی می‌کنید؟
 prompt-citadels = { $free ->
     [one] آخرین قلعه‌ی خالی { $territory }: قبیله‌ای را در آن پناه می‌دهید؟
    *[other] { $free } قلعه در { $territory } خالی است: قبیله‌ای را در یکی پناه می‌دهید؟
@@ -320,21 +344,34 @@ prompt-citadels = { $free ->
 prompt-citadels-end = گام قلعه‌ها در { $territory } به پایان رسید. کارتی بازی می‌کنید؟
 prompt-resolution-start = نبرد در { $territory } آغاز می‌شود. آغازگر تازه‌ای تعیین می‌کنید؟
 prompt-maneuver = { $refused ->
-    [yes] پیشنهاد شما پذیرفته نشد. مانور شما در { $territory }: حمله، عقب‌نشینی یا روایت حماسی.
-   *[no] مانور شما در { $territory }: حمله، عقب‌نشینی، روایت حماسی، یا پیشنهاد پایان درگیری.
+    [yes] پیشنهاد شما پذیرفته نشد. مانور شما در { $territory }: { $ways }.
+   *[no] مانور شما در { $territory }: { $ways }.
     }
+way-attack = حمله
+way-withdraw = عقب‌نشینی
+way-play = بازی کردن روایت حماسی
+way-propose = پیشنهاد پایان درگیری
 prompt-peace = { $proposer } پایان درگیری { $territory } را پیشنهاد می‌کند. موافقید؟
 prompt-withdrawal = { $left ->
     [one] یک قبیله‌ی دیگر هم می‌تواند از { $territory } عقب‌نشینی کند.
    *[other] { $left } قبیله‌ی دیگر هم می‌توانند از { $territory } عقب‌نشینی کنند.
     }
-prompt-attack-window = { $attacker } در { $territory } به { $target } حمله می‌کند. کارتی بازی می‌کنید؟
+prompt-attack-window = { $attacker_who ->
+    [self] شما در { $territory } به { $target } حمله می‌کنید.
+   *[other] { $attacker } در { $territory } به { $target_who ->
+        [self] شما
+       *[other] { $target }
+        } حمله می‌کند.
+    } کارتی بازی می‌کنید؟
 prompt-attack-response = { $mode ->
     [club-card] { $attacker } با گرز داگدا به شما حمله می‌کند: یک کارت اقدام بسوزانید.
    *[other] { $attacker } در { $territory } به شما حمله می‌کند: یک کارت اقدام بسوزانید یا یک قبیله‌ی محافظت‌نشده حذف کنید.
     }
 prompt-iron-discard = تیغ معدن آهن: یک کارت اقدام هم بسوزانید.
-prompt-after-maneuver = { $maneuverer } در { $territory } مانور خود را انجام داد. کارتی بازی می‌کنید؟
+prompt-after-maneuver = { $maneuverer_who ->
+    [self] مانور خود را در { $territory } انجام دادید.
+   *[other] { $maneuverer } در { $territory } مانور خود را انجام داد.
+    } کارتی بازی می‌کنید؟
 prompt-cauldron-return = از { $clans } قبیله‌ی روی دیگ داگدا چند قبیله به { $territory } برمی‌گردد؟ حداکثر ۳.
 prompt-reinforcements = نبرد مویتورا: چند قبیله از { $here } می‌آید؟ در مجموع دست‌کم یکی.
 prompt-fianna-goal = فیانا: منطقه‌ی مجاور مقصد را برگزینید.
