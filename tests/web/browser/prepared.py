@@ -10,7 +10,7 @@ from scripts import moments
 import meydan
 from meydan.core.game import Setup
 from meydan.core.record import Record
-from meydan.table import Entry, Table
+from meydan.table import EVERYONE, Entry, Table
 from tests.web.browser.hands import Hands
 from tests.web.servers import Server
 
@@ -21,11 +21,12 @@ def guest_of(me: Hands, site: Server) -> str:
 
 
 def lay(site: Server, record: Record, seat: int, guest: str, others: Mapping[int, str] | None = None,
-        still: bool = False) -> str:
+        still: bool = False, pace: str = EVERYONE) -> str:
     """The address of a table at the end of this record: one seat is the person's, some may be other people's, the rest
     are bots' or, where nothing shall go on behind the person's back, of people who never come."""
     address = moments.lay(site.folder, record, seat, guest, others="person" if still else "bot")
     with sqlite3.connect(site.folder / "meydan.db", timeout=20) as database:
+        database.execute("update games set pace = ? where id = ?", [pace, _name(address)])
         database.executemany("update seats set kind = 'person', guest = ?, level = '' where game = ? and seat = ?",
                              [(other, _name(address), number) for number, other in (others or {}).items()])
     return address

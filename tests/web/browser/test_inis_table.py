@@ -124,7 +124,7 @@ def test_the_way_to_the_throne(people: People, site: Server, by: str) -> None:
     language, phone = HANDS[by]
     me = people.come(language, phone=phone)
     me.open_table("me", "bot:newcomer", game="inis")
-    me.page.goto(lay(site, last_season(), 0, guest_of(me, site)))
+    me.page.goto(lay(site, last_season(), 0, guest_of(me, site), pace="quick"))
     me.live()
     player = (PlannerByKeys if by == "keys" else Planner)(me, site, GAME, touch=phone)
     deeds = player.whole_game(most=300)

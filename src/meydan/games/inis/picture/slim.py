@@ -24,6 +24,7 @@ def slim_width(count: int, room: float) -> float:
 def slim_face(name: str, title: str, words: str, w: float, rtl: bool) -> str:
     """A card's face so wide: signs above, its name beside or below them, then as much of the text as there is room for."""
     card, look, h = CARDS[name], Look("fa" if rtl else "en", "wide"), float(WIDE[1])
+    main, deep, _ = PAINT[card.kind]
     signs, taken = timing(card, look.x(10.5, 0, w), 11, 7.6, look)
     if card.clash:
         signs += use("i-swords", look.x(w - 17.5, 13, w), 4.5, 13, cls="gold")
@@ -38,10 +39,13 @@ def slim_face(name: str, title: str, words: str, w: float, rtl: bool) -> str:
         signs += "".join(text(w / 2, 19.5 + (i + .8) * (size + .6), line, size, "t-on") for i, line in enumerate(names))
     letters, lines = _lines(words, w, h - depth - 8)
     step = letters * STEP
-    top = depth + 5 + (h - depth - 8 - len(lines) * step) / 2 + letters * .82
-    edge = f" fill='none' stroke='{PAINT[card.kind][1]}' stroke-opacity='.55' stroke-width='1.2'"
-    return (box(.5, .5, w - 1, h - 1, 8.5, "stock hl") + f"<g color='{PAINT[card.kind][0]}' opacity='.14'>{use(card.sign, w / 2 - 24, h - 56, 48)}</g>"
-            + head(card.kind, w, depth) + signs + paragraph(w / 2, top, step, letters, lines) + box(.75, .75, w - 1.5, h - 1.5, 8, paint=edge))
+    spare = h - depth - 8 - len(lines) * step
+    sign = min(44.0, spare - 6, w - 20)
+    top = depth + (6 if sign > 20 else 4 + spare / 2) + letters * .82
+    art = f"<g color='{main}' opacity='.45'>{use(card.sign, w / 2 - sign / 2, h - 5 - spare / 2 - sign / 2, sign)}</g>" if sign > 20 else ""
+    edge = f" fill='none' stroke='{deep}' stroke-opacity='.55' stroke-width='1.2'"
+    return (box(.5, .5, w - 1, h - 1, 8.5, "stock hl") + art + head(card.kind, w, depth) + signs
+            + paragraph(w / 2, top, step, letters, lines) + box(.75, .75, w - 1.5, h - 1.5, 8, paint=edge))
 
 
 def _lines(words: str, w: float, room: float) -> tuple[float, list[str]]:
