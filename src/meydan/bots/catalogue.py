@@ -24,7 +24,7 @@ EFFORTS: Final = {
     "newcomer": Effort(8, margin=1.0, warmth=0.5, whims=0.4),
     "easy": Effort(40, margin=0.3, warmth=0.1),
     "medium": Effort(200, margin=0.15, warmth=0.06),
-    "hard": Effort(1_500, margin=0.05, warmth=0.02, seconds=0.5, learned=128),
+    "hard": Effort(1_500, margin=0.05, warmth=0.02, seconds=0.5, learned=192),
     "expert": Effort(None, learned=6_000),
     "uct": Effort(None, plain=True),
 }
