@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -145,5 +146,6 @@ def test_levels_are_rated_with_one_command(tmp_path: Path) -> None:
     done = run("levels", "seven_wonders_duel", "--deals", "1", "--time", "0.02", "--cores", "1", folder=tmp_path)
     assert done.returncode == 0, done.stderr
     assert all(level in done.stdout for level in ("newcomer", "easy", "medium", "hard", "expert"))
+    assert re.search(r"Easy over Newcomer: \d+ % \(\d+ – \d+\) of 2 games", done.stdout)
     kept = sorted(file.name for file in (tmp_path / "out/levels/seven_wonders_duel").iterdir())
     assert kept == ["easy-medium.jsonl", "hard-expert.jsonl", "medium-hard.jsonl", "newcomer-easy.jsonl"]

@@ -13,6 +13,7 @@ from meydan.cli.arena import need_lab, standings, store_ratings
 from meydan.cli.common import Language
 from meydan.core.registry import game as find_game
 from meydan.core.registry import games as names
+from meydan.core.texts import site_texts
 
 
 def register(app: typer.Typer) -> None:
@@ -32,9 +33,9 @@ def levels(
     need_lab()
     from meydan.lab.arena import Arena
     from meydan.lab.match import Match, Played
-    from meydan.lab.ratings import ratings
+    from meydan.lab.ratings import interval, ratings, won
 
-    console = Console()
+    console, texts = Console(), site_texts(language)
     for game in games or names():
         rules = find_game(game)
         played: list[Played] = []
@@ -44,7 +45,13 @@ def levels(
             tournament = Arena(matches, out / game / f"{lower}-{higher}.jsonl")
             for _ in tournament.run(cores):
                 pass
-            played += tournament.played
+            here = tournament.played
+            wins = sum(won(one, one.match.seats.index(higher)) for one in here)
+            low, high = interval(wins, len(here))
+            console.print(texts.say(
+                "levels-step", higher=texts.say(f"bot-{higher}"), lower=texts.say(f"bot-{lower}"), games=len(here),
+                share=f"{100 * wins / len(here):.0f}", low=f"{100 * low:.0f}", high=f"{100 * high:.0f}"))
+            played += here
         rows = ratings(played)
         console.print(standings(played, {"game": game, "games": len(played)}, language, rows))
         if store:

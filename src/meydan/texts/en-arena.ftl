@@ -38,5 +38,6 @@ train-passed = It passes: { $share } % [{ $low } – { $high }] of { $games } ga
 train-failed = It does not pass: { $share } % [{ $low } – { $high }] of { $games } games against { $rival }
 train-installed = It plays from now on: { $file }
 
+levels-step = { $higher } over { $lower }: { $share } % ({ $low } – { $high }) of { $games } games
 calibrate-stage = Stage { $stage }: off by { $off } points on average ({ $share } % of the decisions looked at)
 calibrate-written = Curves from { $games } games: { $file }

@@ -38,5 +38,6 @@ train-passed = پذیرفته شد: { $share }٪ [{ $low } – { $high }] از {
 train-failed = پذیرفته نشد: { $share }٪ [{ $low } – { $high }] از { $games } بازی در برابر { $rival }
 train-installed = از این پس بازی می‌کند: { $file }
 
+levels-step = { $higher } در برابر { $lower }: { $share }٪ ({ $low } تا { $high }) از { $games } بازی
 calibrate-stage = مرحله‌ی { $stage }: به‌طور میانگین { $off } واحد خطا ({ $share }٪ تصمیم‌ها بررسی شد)
 calibrate-written = منحنی‌ها از { $games } بازی: { $file }
