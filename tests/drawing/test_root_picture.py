@@ -233,6 +233,17 @@ def told(t: Table, seat: int) -> list[str]:
     return re.findall("aria-label='([^']*)'", boards(scene))
 
 
+def test_a_screen_reader_is_told_what_lies_where() -> None:
+    """Of a clearing its suit, ruler and strengths, pieces and paths; of every piece and the pawn its place."""
+    t = Table().put("c5", marquise=3, sawmill=1, wood=2, eyrie=1).pawn("c5")
+    labels = told(t, 0)
+    clearing = next(label for label in labels if label.startswith("Clearing 5 (rabbit)")).split("&#10;")
+    assert clearing[1:4] == ["Ruled by: Marquise de Cat", "Marquise de Cat: 3 warriors, 1 building",
+                             "Eyrie Dynasties: 1 warrior, 0 buildings"]
+    pieces = {"3 Marquise warriors in clearing 5", "2 wood in clearing 5", "Vagabond (Majnun) in clearing 5"}
+    assert pieces <= set(labels)
+
+
 @pytest.mark.parametrize("who", ["marquise", "eyrie", "alliance"])
 def test_pieces_activated_to_craft_are_marked(who: str) -> None:
     """One of several crafting pieces in rabbit clearings."""

@@ -49,7 +49,7 @@ event-base-lost = { $seat } پایگاه { $suit } را با پشتیبان‌ه
    *[other] و { $officers } افسر از دست می‌دهد
     }.
 event-decreed = { $seat } «{ $card }» را به ستون { $column } می‌افزاید.
-event-decree-discarded = «{ $card }» از ستون { $column } فرمان می‌سوزد.
+event-decree-discarded = فرمان: «{ $card }» از ستون { $column } سوزانده می‌شود.
 event-play-discarded = «{ $card }»ِ { $seat } به کارت‌های سوزانده‌شده می‌رود.
 event-turmoil = آشفتگی! در فرمان { $seat } { $birds } پرنده بود.
 event-leader-chosen = رهبر { $seat }: { $leader }.
@@ -62,7 +62,7 @@ event-character-chosen = شخصیت { $seat }: { $character }.
 event-went = { $seat } به { $place } می‌رود.
 event-exhausted = { $seat } { $item } را به پشت برمی‌گرداند.
 event-refreshed = { $seat } { $item } را به رو برمی‌گرداند.
-event-damaged = { $item } { $seat } آسیب می‌بیند.
+event-damaged = از ابزارهای { $seat }، { $item } آسیب می‌بیند.
 event-repaired = { $seat } { $item } را تعمیر می‌کند.
 event-dropped = { $seat } { $item } را کنار می‌گذارد.
 event-gained-item = { $seat } { $item } به دست می‌آورد.
