@@ -54,14 +54,17 @@ class Planner(Guided):
         raise AssertionError("a deed without end")
 
 
-# From what has the focus to a thing: where it is, whether that is a list of answers, and how far off the thing lies.
+# From what has the focus to a thing: where it is, whether that is a list of answers, whether the thing comes before it
+# in the page, and how far off it lies.
 AWAY = """id => {
   const middle = (element) => {
     const box = element.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
   };
-  const here = document.activeElement, [x, y] = middle(here), [goalX, goalY] = middle(document.getElementById(id));
-  return [here.id, !!here.closest("#choices, #general"), goalX - x, goalY - y];
+  const here = document.activeElement, goal = document.getElementById(id), [x, y] = middle(here);
+  const before = Boolean(here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING);
+  const [goalX, goalY] = middle(goal);
+  return [here.id, Boolean(here.closest("#choices, #general")), before, goalX - x, goalY - y];
 }"""
 
 
@@ -82,12 +85,13 @@ class PlannerByKeys(Planner, Keys):
         """With arrows, the longer way first; where that leads round in a circle, with Tab."""
         been: Counter[str] = Counter()
         for _ in range(80):
-            here, aside, right, down = self.page.evaluate(AWAY, id_)
+            here, aside, before, right, down = self.page.evaluate(AWAY, id_)
             if here == id_:
                 return
             ways = ["ArrowRight" if right > 0 else "ArrowLeft", "ArrowDown" if down > 0 else "ArrowUp"]
             ways = ways if abs(right) > abs(down) else ways[::-1]
-            self.page.keyboard.press("Tab" if aside or been[here] > 1 else ways[been[here]])
+            tab = "Shift+Tab" if before else "Tab"
+            self.page.keyboard.press(tab if aside or been[here] > 1 else ways[been[here]])
             been[here] += 1
         raise AssertionError(f"{id_} cannot be reached by keys")
 
