@@ -302,9 +302,13 @@ def test_red_in_the_decree_is_what_the_rules_could_not_carry_out() -> None:
 
 
 def test_lamps_burn_for_whoever_may_win_within_a_turn() -> None:
-    """Six points from thirty; the Eyrie's roosts score by themselves."""
+    """Six points from thirty; the Eyrie's roosts score by themselves, the Alliance by what it can afford."""
     t = Table().put("c3", roost=1).put("c4", roost=1).put("c5", roost=1).points(eyrie=22, marquise=23, alliance=24)
     assert [close_to_winning(t.g.view(0), seat) for seat in range(4)] == [0, 8, 6, 0]
+    t = Table().points(alliance=23).put("c1", sympathy=1).put("c2", sympathy=1).put("c3", sympathy=1, alliance=2)
+    assert close_to_winning(t.g.view(0), 2) == 0
+    t.supporters(*CARD_NAMES[:5]).officers(2)                # two tokens for four supporters, two by officers: 1+2+2+3
+    assert close_to_winning(t.g.view(0), 2) == 7
 
 
 def test_lamps_burn_for_dominance_and_for_revolts() -> None:
