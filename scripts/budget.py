@@ -27,7 +27,7 @@ from meydan.table.sequences import offered
 from meydan.web import assets
 from meydan.web.hub import Frame, Key, message
 from meydan.web.live import LiveTable
-from meydan.web.pages.frame import TABLE_SCRIPT
+from meydan.web.pages.frame import SHEETS, TABLE_SCRIPT
 from meydan.web.settings import Settings
 from meydan.web.storage import GameRow, Room, SeatRow
 
@@ -104,7 +104,7 @@ def measure(name: str, players: int, decisions: int, **options: Any) -> Cost:
             full = max(full, len(message(new, None).block))
         frame = new
     load = full + packed(assets.sprite_text(name, "fa", "wide")) + script()[1] + packed(paint_defs().encode())
-    load += sum(packed(assets.content(sheet) or b"") for sheet in ("tokens.css", "meydan.css", "table.css"))
+    load += sum(packed(assets.content(sheet) or b"") for sheet in SHEETS)
     return Cost(name, len(table.names), times, load, updates)
 
 

@@ -7,7 +7,8 @@ import threading
 import time
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -25,9 +26,11 @@ from meydan.web.pairing import (
     swiss_rounds,
 )
 from meydan.web.retention import tidy
+from meydan.web.rooms import ROOM_SECONDS, sweep
 from meydan.web.settings import Settings
 from meydan.web.storage import Store
 from meydan.web.storage.ratings import Ratings
+from meydan.web.tables import Tables
 from tests.web.servers import Browser, Server, free_port
 from tests.web.test_accounts import become_member
 from tests.web.test_storage import a_game, seats, with_store
@@ -399,6 +402,21 @@ def test_what_the_host_does_not_want_to_keep_goes(database: str) -> None:
         assert gone["finished"] == 1 and gone["guests"] == 1
         assert await store.room("ended0000001") is None and await store.entries("ended0000001") == []
         assert await store.room("fresh0000001") is not None and await store.guest_name("old000000001") == ""
+
+    with_store(database, scenario)
+
+
+def test_rooms_whose_players_never_came_go_by_themselves(database: str) -> None:
+    """They are looked through with the first page, so that no number of them refuses a guest for ever."""
+    async def scenario(store: Store) -> None:
+        old = time.time() - ROOM_SECONDS - 60
+        await store.create(a_game("empty0000001", made=old), seats("person", "open"))
+        await store.create(a_game("fresh0000001", made=old + 120), seats("person", "open"))
+        await store.create(a_game("begun0000001", deal={}, names=["a", "b"], started=old, made=old),
+                           seats("person", "bot"))
+        await sweep(cast(Tables, SimpleNamespace(store=store, swept=-1e9)))
+        assert await store.room("empty0000001") is None
+        assert await store.room("fresh0000001") is not None and await store.room("begun0000001") is not None
 
     with_store(database, scenario)
 

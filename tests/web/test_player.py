@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+import meydan
 from meydan.core.record import Record
 from tests.web.servers import Browser, Server
 
@@ -56,6 +57,22 @@ def test_a_stranger_plays_a_bot_with_one_form(me: Browser) -> None:
             sent = me.post(table, "act", v=event["v"], a=rng.choice(event["actions"])["id"])
             assert sent.status_code in (204, 409), sent.text
     assert last["over"] and last["actions"] == []
+
+
+def test_the_first_page_has_covers_a_featured_table_and_tells_messengers_what_it_is(me: Browser) -> None:
+    page = me.http.get("/").text
+    for name in meydan.games():
+        card = page.partition(f"value='{name}'")[0].rpartition("<article")[2]
+        assert "class='cover'" in card and card.count("<path") > 3, f"{name} has no cover"
+    facts = dict(re.findall(r"<meta property='([^']+)' content='([^']*)'>", page))
+    assert facts["og:title"] and facts["og:description"] and facts["twitter:card"] == "summary_large_image"
+    picture = me.http.get(facts["og:image"])
+    assert picture.status_code == 200 and picture.headers["content-type"] == "image/png"
+    featured = re.search(r"<section class='featured.*?</section>", page, re.S)
+    assert featured is not None and "action='/tables'" in featured[0], "a good first game, in one press"
+    table = me.http.post("/tables", data={"game": "seven_wonders_duel", "seat-1": "me", "seat-2": "here"})
+    featured = re.search(r"<section class='featured.*?</section>", me.http.get("/").text, re.S)
+    assert featured is not None and f"href='{table.headers['location']}'" in featured[0], "then: go on"
 
 
 def test_language_follows_the_browser_and_can_be_switched(me: Browser, friend: Browser) -> None:

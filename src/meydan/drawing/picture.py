@@ -62,6 +62,7 @@ class Picture:
     drawn = True                                # False for the plain tables of a game without a picture
     paints = ""                                 # gradients and patterns of its own; ids begin with the game's name
     colours: ClassVar[Colours] = {}                    # name → light, dark: `var(--NAME)`; names begin with the game's name
+    sounds: ClassVar[dict[str, str]] = {}              # event → "dice", where it sounds like neither cards nor coins
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -151,9 +151,10 @@ def liveries(table: Table) -> tuple[int, ...]:
 def journal_line(game: Game, language: str, number: int, event: Event, names: tuple[str, ...],
                  colours: tuple[int, ...]) -> JournalLine:
     """What happened, for all who may know of it alike: lines are written once, and read with every decision."""
-    seat = int(event[2])
+    seat, name = int(event[2]), game.events[event].name
     return JournalLine(number, event_text(game, language, event, names), seat, *pointed(game, event),
-                       clauses(game).events.get(game.events[event].name, ""), colours[seat] if seat >= 0 else -1)
+                       clauses(game).events.get(name, ""), colours[seat] if seat >= 0 else -1,
+                       picture(game).sounds.get(name, ""))
 
 
 def journal(table: Table, seat: int | None, language: str, names: tuple[str, ...],

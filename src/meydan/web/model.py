@@ -123,6 +123,7 @@ class JournalLine:
     flights: tuple[str, ...] = ()       # "SOURCE>TARGET>SYMBOL>COUNT"
     clause: str = ""                    # of the rules it rests on
     colour: int = -1                    # of who acted
+    sound: str = ""                     # if it has one of its own
 
 
 @dataclass(frozen=True)

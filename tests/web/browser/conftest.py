@@ -79,7 +79,7 @@ class People:
         """A new person with an open, empty page; with `motion` things fly."""
         context = self.chromium.new_context(
             viewport=TALL if phone else WIDE, locale="fa-IR" if language == "fa" else "en-GB", color_scheme=theme,
-            has_touch=phone, is_mobile=phone, device_scale_factor=2 if phone else 1, base_url=self.address,
+            has_touch=phone, is_mobile=phone, base_url=self.address,
             reduced_motion="no-preference" if motion else "reduce", **settings)
         context.set_default_timeout(20_000)
         page = context.new_page()

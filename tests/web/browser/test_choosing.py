@@ -7,30 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser.conftest import People
 from tests.web.browser.hands import Hands
-
-MODULE = "name => [...document.querySelectorAll('link[rel=modulepreload]')].find(link => link.href.includes(name)).href"
-# Puts choices of no game into the page, as a message from the server would.
-OFFER = """async ([page, choosing, actions]) => {
-  (await import(page)).table.actions = actions;
-  (await import(choosing)).renew(false);
-}"""
-
-
-def deed(code: int, label: str, *targets: str, **more: Any) -> dict[str, Any]:
-    return {"id": code, "t": list(targets), "label": label, "icon": "check", **more}
-
-
-def offer(me: Hands, *actions: dict[str, Any]) -> list[Any]:
-    """Shows these choices; what is sent is caught and listed."""
-    sent: list[Any] = []
-
-    def catch(route: Any) -> None:
-        sent.append(route.request.post_data_json["a"])
-        route.fulfill(status=422, json={"message": "caught"})
-    me.page.route("**/act", catch)
-    urls = [me.page.evaluate(MODULE, name) for name in ("/page.js", "/choosing.js")]
-    me.page.evaluate(OFFER, [*urls, list(actions)])
-    return sent
+from tests.web.browser.offering import caught, deed, offer
 
 
 def table(people: People, **how: Any) -> tuple[Hands, list[str]]:
@@ -41,15 +18,6 @@ def table(people: People, **how: Any) -> tuple[Hands, list[str]]:
     me.turn()
     ids = me.page.locator(".card.hot").evaluate_all("all => all.map(element => element.id)")
     return me, ids[:3]
-
-
-def caught(me: Hands, sent: list[Any]) -> Any:
-    for _ in range(50):
-        if sent:
-            break
-        me.page.wait_for_timeout(50)
-    me.page.wait_for_timeout(100)               # the refusal has come back
-    return sent.pop()
 
 
 def test_pointing_walks_through_the_steps_of_a_deed(people: People) -> None:
@@ -86,7 +54,7 @@ def test_amounts_are_a_stepper(people: People) -> None:
     me, (here, *_) = table(people)
     sent = offer(me, *(deed(100 + n, f"Take {n}", here, n=n) for n in range(62, 0, -1)))
     me.point(me.page.locator(f"#{here}"))
-    assert me.page.locator("#choices button").count() == 3, "less, more, and one that sends"
+    expect(me.page.locator("#choices button")).to_have_count(3)         # less, more, and one that sends
     expect(me.page.locator("#choice-amount")).to_have_text("Take 62")
     me.page.locator(".stepper .round").first.click()
     me.page.locator("#choices [type=range]").press("ArrowLeft")

@@ -3,12 +3,14 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Playwright, expect
 
 from tests.web.browser.conftest import People, start
 from tests.web.browser.hands import Hands, come_in, whoever_is_asked
+from tests.web.browser.offering import MODULE
 from tests.web.servers import Server
 
 # Counts what flies over the table and what is moved by an animation.
@@ -90,6 +92,79 @@ def test_what_others_do_moves_unless_one_wants_it_calm(people: People, motion: b
     assert (moved > 0) == motion and (flown > 0 or not motion or moved > 3)
     if not motion:
         assert flown == 0
+
+
+# Three moves of others at once, as they come from the server; notes when each is shown.
+MOVES = """async ([page, painting, first]) => {
+  const { table } = await import(page), { receive } = await import(painting);
+  const shown = window.shown = [], root = document.documentElement;
+  const note = (changes) => shown.push(...changes.map(() => performance.now()));
+  new MutationObserver(note).observe(root, { attributeFilter: ["data-v"] });
+  for (const v of [first, first + 1, first + 2])
+    receive({ v, seat: table.seat, asked: false, over: false, actions: [], f: {} });
+}"""
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_others_move_one_after_the_other_at_a_pace_that_can_be_followed_or_skipped(people: People,
+                                                                                  motion: bool) -> None:
+    me = people.come(motion=motion)
+    me.open_table("me", "here", wonders="first_game")
+    me.live()
+    modules = [me.page.evaluate(MODULE, name) for name in ("/page.js", "/painting.js")]
+
+    def gaps(first: int, skip: bool = False) -> list[float]:
+        me.page.evaluate(MOVES, [*modules, first])
+        if skip:
+            me.page.keyboard.press("Shift")
+        me.page.wait_for_function("() => window.shown.length === 3")
+        times = me.page.evaluate("window.shown")
+        return [after - before for before, after in pairwise(times)]
+
+    if motion:
+        assert all(600 < gap < 3000 for gap in gaps(901)), "one after the other"
+        assert gaps(951, skip=True)[1] < 300, "whoever presses something sees the rest at once"
+    else:
+        assert all(gap < 300 for gap in gaps(901))
+
+
+# Notes the pitch of every tone instead of sounding it; a line of the journal that was rolled for.
+TONES = """window.tones = [];
+const nothing = () => {}, part = { connect: () => part, start: nothing, stop: nothing };
+const gain = { setValueAtTime: nothing, linearRampToValueAtTime: nothing, exponentialRampToValueAtTime: nothing };
+window.AudioContext = class {
+  currentTime = 0;
+  createOscillator() { return { ...part, frequency: { set value(pitch) { window.tones.push(pitch); } } }; }
+  createGain() { return { ...part, gain }; }
+};"""
+ROLLED = """async ([page, painting]) => {
+  const { table } = await import(page), { receive } = await import(painting);
+  const log = "<li id='j-999-0'><button data-at='999' data-seat='1' data-sound='dice'>!</button></li>";
+  receive({ v: 999, seat: table.seat, asked: false, over: false, actions: [], f: { log } });
+}"""
+
+
+def test_sounds_are_on_by_choice(people: People) -> None:
+    me, rng = people.come(), random.Random(3)
+    me.page.add_init_script(TONES)
+    me.open_table("me", "here", wonders="first_game")
+    me.live()
+    before = me.version
+    me.decide(rng)
+    me.moved(before)
+    assert me.page.evaluate("window.tones") == [], "silent unless wanted"
+    me.page.locator("[data-open=d-menu]").click()
+    me.page.locator("#sound").check()
+    me.page.wait_for_function("() => window.tones.includes(587)")       # how a turn sounds
+    me.page.keyboard.press("Escape")
+    before = me.version
+    me.turn()
+    me.decide(rng)
+    me.moved(before)
+    me.page.wait_for_function("() => window.tones.includes(240)")       # a card
+    modules = [me.page.evaluate(MODULE, name) for name in ("/page.js", "/painting.js")]
+    me.page.evaluate(ROLLED, modules)
+    me.page.wait_for_function("() => window.tones.includes(320)")       # dice
 
 
 def test_tabs_remember_and_grow(people: People) -> None:

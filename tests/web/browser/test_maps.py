@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 import meydan
 from tests.web.browser.conftest import People
 from tests.web.browser.hands import Hands
+from tests.web.browser.offering import caught, deed, offer
 from tests.web.browser.players import Player
 from tests.web.browser.test_looking import COUNT
 
@@ -90,6 +91,59 @@ def test_a_touch_beside_a_small_thing_means_it(people: People) -> None:
     before = me.version
     me.page.touchscreen.tap(hit[1], hit[2])
     me.page.wait_for_selector(f"[id='{hit[0]}'].picked, html:not([data-v='{before}'])", state="attached")
+
+
+# The two small things of the map that lie closest together, and the place between them.
+CLOSEST = """() => {
+  const things = [...document.querySelectorAll("[data-pan] .pan [id]")].map((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return { id: thing.id, x: left + width / 2, y: top + height / 2, size: Math.max(width, height) };
+  }).filter(({ size }) => size > 5 && size < 60);
+  const pairs = things.flatMap((one) => things.filter(({ id }) => one.id < id).map((other) => [one, other]));
+  const apart = ([one, other]) => Math.hypot(one.x - other.x, one.y - other.y);
+  const [pair] = pairs.filter((pair) => apart(pair) > 4).sort((one, other) => apart(one) - apart(other));
+  const [one, other] = pair;
+  return [one.id, other.id, (one.x + other.x) / 2, (one.y + other.y) / 2, apart(pair)];
+}"""
+
+
+def test_a_crowded_place_is_looked_at_closer_once_and_then_a_tap_means_something(people: People) -> None:
+    me = sit(people, "root", bypass_csp=True)
+    me.turn()
+    me.page.locator("[data-zoom=fit]").click()
+    me.page.add_style_tag(content=".hot { scale: 0.3; transform-box: fill-box; transform-origin: center; }")
+    one, other, x, y, apart = me.page.evaluate(CLOSEST)
+    assert apart < 40
+    sent = offer(me, deed(1, "one", one), deed(2, "other", other))
+    me.page.touchscreen.tap(x, y)
+    me.page.wait_for_selector("[data-pan][data-closer]")
+    assert not sent and camera(me)[2] >= 2.49 and not me.page.locator(".picked").count()
+    box = me.page.locator(f"[id='{other}']").bounding_box()
+    assert box is not None
+    me.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert caught(me, sent) == 2 and not me.page.locator("[data-closer]").count()
+
+
+# A short tap whose end is heard late, because the page was busy.
+LATE = """async (id) => {
+  const thing = document.getElementById(id), box = thing.getBoundingClientRect();
+  const clientX = box.left + box.width / 2, clientY = box.top + box.height * 0.9;
+  const facts = { bubbles: true, pointerType: "touch", pointerId: 7, clientX, clientY };
+  const [down, up] = ["pointerdown", "pointerup"].map((name) => new PointerEvent(name, facts));
+  thing.dispatchEvent(down);
+  await new Promise((done) => setTimeout(done, 600));
+  thing.dispatchEvent(up);
+  thing.dispatchEvent(new PointerEvent("click", facts));
+}"""
+
+
+def test_a_short_tap_is_a_tap_however_late_it_is_heard(people: People) -> None:
+    me = sit(people, "seven_wonders_duel")
+    me.turn()
+    thing = me.page.locator(".hot[data-tip]").first.get_attribute("id") or ""
+    sent = offer(me, deed(1, "take", thing))
+    me.page.evaluate(LATE, thing)
+    assert caught(me, sent) == 1
 
 
 # Which glowing things of the map lie in its frame, and which do not.

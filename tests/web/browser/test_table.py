@@ -6,6 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+import meydan
+from meydan.core.record import Record
 from tests.web.browser.conftest import People
 from tests.web.browser.hands import CHOICE, Hands, come_in
 from tests.web.servers import Server
@@ -217,6 +219,33 @@ def test_a_record_can_be_watched(people: People, tmp_path: Path) -> None:
     other.page.locator("#record").set_input_files(file)
     other.page.locator("form .primary").first.click()
     expect(other.page.locator(".problem")).to_be_visible()
+
+
+def test_a_replay_goes_by_keys_the_way_one_reads(people: People) -> None:
+    """The journal follows; in Persian onward is to the left, and the arrow on the button points there."""
+    rules, rng = meydan.game("seven_wonders_duel"), random.Random(5)
+    state = rules.new(2, 5)
+    record = Record.of(rules, state)
+    while not state.over:
+        record.decisions.append((int(state.current), rng.choice(state.choices)))
+        state.apply(record.decisions[-1][1])
+    me = people.come()
+    me.page.goto("/upload")
+    me.page.locator("#record").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": str(record).encode()})
+    me.page.locator("form .primary").first.click()
+    address = me.page.url.split("?")[0]
+    for language, onward, back, way in (("en", "ArrowRight", "ArrowLeft", 1), ("fa", "ArrowLeft", "ArrowRight", -1)):
+        me.page.goto(f"{address}?lang={language}&n=10")
+        me.page.wait_for_selector(".bar-replay:not([inert])")
+        for key, moment in ((onward, 11), (back, 10), ("End", len(record.decisions)), ("Home", 0), (onward, 1)):
+            me.page.keyboard.press(key)
+            expect(me.page.locator("html")).to_have_attribute("data-v", str(moment))
+            if moment > 1:
+                expect(me.page.locator("#log [aria-current]").first).to_be_in_viewport()
+        pointing = me.page.locator("[data-step=play] .ic").evaluate(
+            "icon => { const { transform } = getComputedStyle(icon); return new DOMMatrix(transform).a; }")
+        assert pointing == way
 
 
 def test_the_first_page_without_a_script(chromium: Browser, site: Server) -> None:

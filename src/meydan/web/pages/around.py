@@ -207,8 +207,9 @@ def _line(language: str, line: JournalLine, number: int, game: str) -> str:
     """Written once, although every decision sends the journal again."""
     marks = f" data-marks='{esc(' '.join(line.marks))}'" if line.marks else ""
     fly = f" data-fly='{esc(' '.join(line.flights))}'" if line.flights else ""
+    sound = f" data-sound='{esc(line.sound)}'" if line.sound else ""
     return (f"<li id='j-{line.number}-{number}' class='{_whose(line.colour)}'><button type='button' data-at='{line.number}' "
-            f"data-seat='{line.seat}'{marks}{fly}><bdi>{esc(line.text)}</bdi></button>{law(language, game, line.clause)}</li>")
+            f"data-seat='{line.seat}'{marks}{fly}{sound}><bdi>{esc(line.text)}</bdi></button>{law(language, game, line.clause)}</li>")
 
 
 def _turn(reader: Reader, last: JournalLine, names: tuple[str, ...], lines: int, bots: frozenset[int]) -> str:

@@ -16,6 +16,8 @@ FAVICON = "data:image/svg+xml," + quote(
     f"<path d='{star_path(12, 12, 9)}' fill='#f2c14e'/></svg>"
 )
 TABLE_SCRIPT = "table/main.js"
+SHEETS = ("tokens.css", "meydan.css", "pages.css", "table.css", "asking.css", "story.css", "pointing.css", "panels.css",
+          "plain.css", "small.css")                     # in this order: later ones say more about the same
 FONTS = ("fonts/vazirmatn-arabic-wght-normal.woff2", "fonts/vazirmatn-latin-wght-normal.woff2")
 
 
@@ -39,7 +41,7 @@ def document(reader: Reader, title: str, main: str, *, page: str, tools: str = "
     font = "/static/" + (FONTS[0] if language == "fa" else FONTS[1])       # as the style sheet names it
     modules = "".join(f"<link rel='modulepreload' href='{assets.static(name)}'>"
                       for name in assets.modules(script))
-    styles = "".join(f"<link rel='stylesheet' href='{assets.static(name)}'>" for name in ("tokens.css", "meydan.css", "table.css", *sheets))
+    styles = "".join(f"<link rel='stylesheet' href='{assets.static(name)}'>" for name in (*SHEETS, *sheets))
     return (
         f"<!doctype html>\n<html lang='{language}' dir='{'rtl' if language == 'fa' else 'ltr'}' "
         f"data-layout='{reader.layout}' data-page='{page}'{attributes}><head><meta charset='utf-8'>"

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from meydan.core.actions import NUMBER
 from meydan.core.state import Event
@@ -28,6 +28,8 @@ from meydan.games.root.picture.words import Words
 
 class RootPicture(Picture):
     """Draws the table from a view."""
+
+    sounds: ClassVar[dict[str, str]] = {"rolled": "dice"}
 
     def faces(self, language: str, layout: str) -> dict[str, str]:
         return all_faces(self.texts(Look(language, layout)), language, layout)

@@ -143,10 +143,11 @@ def wonder_face(card: Card, title: tuple[float, list[str]], look: Look) -> str:
     parts = effect_parts(card.effect, look, 9.5 if look.tall else 8.5)
     sky = f"url(#seven_wonders_duel-sky-{list(ART).index(card.name) % SKIES})"
     size, lines = title
-    strip = 2 * size + 6 if look.tall else 20.5             # the same for all, so that neighbours line up
+    strip = 2 * size + 9 if look.tall else 20.5             # the same for all, so that neighbours line up
+    frame = 3.0 if look.tall else 0.0                       # gold when it is built, over the strip's foot
     top = WONDER_H - strip
     shrink = (top - 21) / 62                                # the art stands on the strip of its effects
-    first = top + strip / 2 + size * 0.36 - (len(lines) - 1) * size * 0.54
+    first = top + (strip - frame) / 2 + size * 0.36 - (len(lines) - 1) * size * 0.52
     return (
         f"<symbol id='w-{card.name}' viewBox='0 0 {WONDER_W} {WONDER_H}'>"
         f"<clipPath id='cw-{card.name}'><rect width='{WONDER_W}' height='{WONDER_H}' rx='8'/></clipPath>"
@@ -157,7 +158,7 @@ def wonder_face(card: Card, title: tuple[float, list[str]], look: Look) -> str:
         + box(0, top - 21.6, WONDER_W, 1.2, paint=" fill='var(--gold)' opacity='.8'")
         + box(0, top, WONDER_W, strip, paint=" fill='#12132a'")
         + row(parts, WONDER_W / 2, top - 10.2, width=WONDER_W - 14) + "</g>"
-        + "".join(text(WONDER_W / 2, first + number * size * 1.08, line, size, "t-on")
+        + "".join(text(WONDER_W / 2, first + number * size * 1.04, line, size, "t-on")
                   for number, line in enumerate(lines))
         + f"<rect x='.75' y='.75' width='{num(WONDER_W - 1.5)}' height='{num(WONDER_H - 1.5)}' rx='7.5' fill='none' "
         "stroke='#0c1226' stroke-opacity='.6' stroke-width='1.5'/></symbol>"

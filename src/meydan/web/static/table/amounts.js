@@ -1,8 +1,45 @@
-// Several amounts on one panel; loaded where a game asks for them.
+// Amounts: one as a stepper, several on one panel; loaded where a game asks for them.
 import { $, icon, make, number, words } from "./page.js";
 import { fill, settle } from "./menu.js";
 
 /** @typedef {import("./menu.js").Answer} Answer */
+
+/**
+ * Amounts as a stepper: one line however many there are.
+ * @param {Answer[]} answers each with an amount @param {any} near
+ */
+export function showStepper(answers, near) {
+  const box = $("choices");
+  const sorted = [...answers].sort((one, other) => Number(one.action.n) - Number(other.action.n));
+  const before = box.querySelector("[type=range]");
+  const dial = make("input", { type: "range", min: 0, max: sorted.length - 1, step: 1 });
+  dial.value = before && +before.max === sorted.length - 1 ? before.value : sorted.length - 1;
+  dial.ariaLabel = words.amount;
+  const shown = make("output");
+  const send = make("button", { type: "button", className: "primary", id: "choice-amount" });
+  const turn = () => {
+    const { action } = sorted[+dial.value];
+    shown.textContent = number.format(Number(action.n));
+    dial.setAttribute("aria-valuetext", shown.textContent);
+    send.replaceChildren(icon(action.icon), make("span", { textContent: action.label }));
+    send.dataset.ids = sorted[+dial.value].ids.join(" ");
+  };
+  /** @param {number} by @param {string} sign @param {string} label */
+  const step = (by, sign, label) => {
+    const onclick = () => {
+      dial.value = String(+dial.value + by);
+      turn();
+    };
+    return make("button", { type: "button", className: "round", ariaLabel: label, onclick }, icon(sign));
+  };
+  dial.oninput = turn;
+  send.onclick = () => sorted[+dial.value].choose();
+  const [less, more] = [step(-1, "minus", words.less), step(1, "plus", words.more)];
+  box.replaceChildren(make("div", { className: "stepper" }, less, dial, more, shown), send);
+  turn();
+  box.hidden = false;
+  settle(box, near);
+}
 
 /**
  * Several amounts at once, each with its stepper, all of them at their most to begin with.

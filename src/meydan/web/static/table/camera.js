@@ -7,7 +7,7 @@ const FILLED = 1.35; // and comes so near only to fill the frame
 const FINGER = 30; // px a piece should have there
 /** @typedef {{k: number, x: number, y: number}} View scale and shift, in units of the zone */
 
-class Camera {
+export class Camera {
   /** @param {any} zone */
   constructor(zone) {
     this.zone = zone;

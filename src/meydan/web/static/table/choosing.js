@@ -1,7 +1,7 @@
 // Choosing among legal deeds: pointing narrows, what is left alone is sent, the rest is asked.
 import { $, NS, all, ask, table, tabMemory } from "./page.js";
 import { codesOf, deedsOf, firstIds, fitting, isSet, missing, nextIds, parting } from "./match.js";
-import { hideChoices, showChoices, showConfirm, showGeneral, showStepper } from "./menu.js";
+import { hideChoices, showChoices, showConfirm, showGeneral } from "./menu.js";
 import { post } from "./stream.js";
 
 /** @typedef {import("./match.js").Pick} Pick */
@@ -203,19 +203,15 @@ function list(left) {
   const { depth: first, kids: roots } = parting(whole);
   const general = roots.filter(({ action: { t, o }, fits }) => !t.length && !(o && fits.some((f) => missing(f)[0])));
   const amounts = !picks.length && general.length > 3 && general.length === roots.length && areAmounts(roots);
-  if (amounts)
-    return showStepper(
-      roots.map((kid) => answer(first, kid)),
-      null,
-    );
+  if (amounts) return askAmount(first, roots, null);
   const near = $(pickedIds().at(-1) ?? "");
   const { depth, kids } = parting(left);
   if (kids.some(({ action }) => action.p)) return askAmounts(depth, kids, near);
   showGeneral(general.map((kid) => answer(first, kid)));
   if (!picks.length) return;
   if (setMode(left)) return confirmSet(left);
+  if (kids.length > 2 && areAmounts(kids)) return askAmount(depth, kids, near);
   const answers = kids.map((kid) => answer(depth, kid));
-  if (kids.length > 2 && areAmounts(kids)) return showStepper(answers, near);
   const pointable = kids.filter(({ action }) => action.t.some((id) => $(id) && !pickedIds().includes(id)));
   if (pointable.length === kids.length && kids.length > FEW) return;
   const sub = near ? answers : answers.filter(({ action }) => !general.some((kid) => kid.action === action));
@@ -227,18 +223,34 @@ const areAmounts = (kids) =>
   new Set(kids.map(({ action }) => action.n)).size === kids.length &&
   kids.every(({ action }) => action.n !== undefined);
 
-/**
- * Several amounts on one panel; all and nothing of them are answers of their own.
- * @param {number} depth @param {{action: import("./page.js").Action, fits: Fit[]}[]} kids @param {any} near
- */
-async function askAmounts(depth, kids, near) {
+/** @typedef {{action: import("./page.js").Action, fits: Fit[]}} Kid */
+
+/** @type {typeof import("./amounts.js") | null} */
+let amountsPart = null;
+
+/** The part for amounts; null when something else is asked by the time it has come. */
+async function amountsStillWanted() {
   const asked = picks;
-  const { showPanel } = await import("./amounts.js");
-  if (picks !== asked || table.busy) return;
+  amountsPart ??= await import("./amounts.js");
+  return picks === asked && !table.busy ? amountsPart : null;
+}
+
+/** @param {number} depth @param {Kid[]} kids one for each amount @param {any} near */
+async function askAmount(depth, kids, near) {
+  const part = amountsPart ?? (await amountsStillWanted());
+  part?.showStepper(
+    kids.map((kid) => answer(depth, kid)),
+    near,
+  );
+}
+
+/** Several amounts on one panel; all and nothing of them are answers of their own. @param {number} depth @param {Kid[]} kids @param {any} near */
+async function askAmounts(depth, kids, near) {
+  const part = amountsPart ?? (await amountsStillWanted());
   const some = kids.find(({ action }) => action.p);
   const dials = some?.action.p ?? [];
   const others = kids.filter(({ action }) => !action.p && action.all === undefined);
-  showPanel(
+  part?.showPanel(
     dials,
     others.map((kid) => answer(depth, kid)),
     near,

@@ -3,6 +3,8 @@
 import { all, up } from "./page.js";
 
 const CROWDED = 24; // two targets nearer than this under a finger are told apart by a closer look
+const CLOSE = 2.5; // a scale at which nothing needs a closer look
+const AT_LEAST = 1.8; // a step that is seen
 const ROOM = 44; // px of every target, at least
 
 /**
@@ -15,12 +17,24 @@ function from(element, x, y) {
 }
 
 /** @param {number} x @param {number} y @param {any} zone */
-export function isCrowded(x, y, zone) {
+function isCrowded(x, y, zone) {
   const near = all(".hot", zone).filter((element) => {
     const [box, right, down] = from(element, x, y);
     return Math.min(box.width, box.height) < 30 && Math.hypot(right, down) < CROWDED;
   });
   return near.length > 1;
+}
+
+/**
+ * Look closer where too much lies together, and never twice: from so near a tap means what it meets. The map says so.
+ * @param {number} x @param {number} y @param {import("./camera.js").Camera} camera
+ */
+export function looksCloser(x, y, camera) {
+  const { zone, view } = camera;
+  const wanted = view.k < CLOSE * 0.99 && isCrowded(x, y, zone);
+  zone.toggleAttribute("data-closer", wanted);
+  if (wanted) camera.zoom(Math.max(AT_LEAST, CLOSE / view.k), x, y);
+  return wanted;
 }
 
 /** The nearest small target in whose room a place lies. @param {number} x @param {number} y */

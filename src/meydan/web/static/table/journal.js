@@ -2,6 +2,7 @@
 import { $, all, boot, make, table, up, whenOver, words } from "./page.js";
 import { followEvents } from "./camera.js";
 import { fly } from "./motion.js";
+import { sound } from "./notice.js";
 
 /** Lines of the journal, newest first, as the server wrote them. */
 const lines = () => all("#log [data-at]");
@@ -21,17 +22,19 @@ function flightsOf(line) {
 
 let latest = +(lines()[0]?.dataset.at ?? 0);
 
-/** Show what is new since the last look: things fly, the camera follows. @returns {number} ms it takes */
+/** Show what is new since the last look: things fly, the camera follows, it sounds. @returns {number} ms it takes */
 export function showNews() {
   const fresh = lines()
     .filter((line) => +line.dataset.at > latest)
     .reverse();
   latest = Math.max(latest, +(lines()[0]?.dataset.at ?? 0));
   if (!fresh.length) return 0;
+  const takes = fly(fresh.flatMap(flightsOf));
+  sound(fresh.find((line) => line.dataset.sound)?.dataset.sound ?? (takes ? "coin" : "card"));
   followEvents(fresh.flatMap(idsOf));
   const foreign = fresh.filter((line) => +line.dataset.seat !== table.seat);
   for (const line of foreign) for (const id of idsOf(line)) $(id)?.classList.add("news");
-  return fly(fresh.flatMap(flightsOf));
+  return takes;
 }
 
 // ---------------------------------------------------------------- since your last turn
@@ -75,9 +78,3 @@ whenOver((target, on) => {
   const line = up(target, "[data-marks]");
   if (line) for (const id of idsOf(line)) $(id)?.classList.toggle("lit", on);
 });
-
-/** The whole journal; the page carries only its last lines. */
-export async function wholeJournal() {
-  const answer = await fetch(`${boot.base}/journal?form=markup&lang=${boot.language}`).catch(() => null);
-  if (answer?.ok) $("log").innerHTML = await answer.text();
-}

@@ -5,7 +5,7 @@ import { animate, snapshot } from "./motion.js";
 import { clear, renew } from "./choosing.js";
 import { restoreCameras } from "./camera.js";
 import { forgetSince, showNews, tellSince } from "./journal.js";
-import { notice, sound } from "./notice.js";
+import { notice } from "./notice.js";
 import { reveal } from "./panels.js";
 import { lift, listen } from "./stream.js";
 import { sortHands } from "./tray.js";
@@ -101,7 +101,6 @@ function update(message) {
   ring(message.point ?? []);
   beat(message.window);
   const takes = showNews();
-  if (!same) sound(takes ? "coin" : "card");
   if (table.asked && !before.asked) tellSince();
   notice(message.asked && !(before.asked && before.seat === message.seat));
   tell();

@@ -15,6 +15,7 @@ const fingers = new Map();
 let drag = null;
 let tapBlocked = false;
 let hold = 0;
+let down = 0; // when the pointer went down
 let held = false; // a closer look by a long press: no tap
 /** @type {typeof import("./finger.js") | null} */
 let finger = null;
@@ -35,6 +36,7 @@ addEventListener("touchmove", (event) => drag && event.preventDefault(), { passi
 addEventListener("pointerdown", (event) => {
   if (event.button) return;
   tapBlocked = held = false;
+  down = event.timeStamp;
   if (!up(event.target, "#lens")) lens(null);
   const zone = up(event.target, "[data-pan]");
   if (zone) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, zone });
@@ -115,6 +117,7 @@ function span() {
 /** @param {PointerEvent} event */
 function release(event) {
   clearTimeout(hold);
+  if (event.timeStamp - down < LONG_PRESS) held = false; // the page was slow, not the finger
   fingers.delete(event.pointerId);
   for (const zone of all(".panning")) zone.classList.remove("panning");
   if (event.pointerType === "touch" && !held && !up(event.target, "#lens")) lens(null);
@@ -156,9 +159,8 @@ addEventListener("click", (event) => {
   const missed = other && !up(event.target, ".hot");
   const target = inPanel ?? (missed ? null : (targetAt(x, y) ?? broad?.near(x, y)));
   const camera = cameraOf(event.target);
-  if (camera && camera.view.k < 2.5 && broad?.isCrowded(x, y, camera.zone)) {
-    camera.zoom(2.4, x, y);
-  } else if (target) pick(target.id);
+  if (camera && broad?.looksCloser(x, y, camera)) return;
+  if (target) pick(target.id);
   else if (camera && twice(event)) camera.zoom(1.8, x, y);
   else if (!other && hasPicks() && !table.busy) forget();
 });

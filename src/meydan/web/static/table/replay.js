@@ -1,6 +1,5 @@
 // Earlier moments of a running game, and the replay of a finished one.
 import { $, all, boot, root, table, up, words } from "./page.js";
-import { wholeJournal } from "./journal.js";
 import { paint, whenPast } from "./painting.js";
 import { listen, shared } from "./stream.js";
 
@@ -50,6 +49,12 @@ function stopLooking() {
 }
 whenPast(stopLooking);
 if ($("now")) $("now").onclick = stopLooking;
+
+/** The whole journal; the page carries only its last lines. */
+async function wholeJournal() {
+  const answer = await fetch(`${boot.base}/journal?form=markup&lang=${boot.language}`).catch(() => null);
+  if (answer?.ok) $("log").innerHTML = await answer.text();
+}
 
 /** A line of the journal was pressed, or the way to its beginning. @param {any} target */
 export function press(target) {
