@@ -33,7 +33,8 @@ from scripts.moments import guest_of, lay, moment  # noqa: E402
 SIZES = {"wide": (1280, 800), "tall": (390, 844)}
 NAMES = {"en": ("Shirin", "Farhad", "Leyla", "Majnun", "Vis", "Ramin", "Bijan"),
          "fa": ("شیرین", "فرهاد", "لیلی", "مجنون", "ویس", "رامین", "بیژن")}
-EXAMPLES = (("en", "wide", "light"), ("fa", "tall", "dark"))
+DOCUMENTS = (("table", "en", "wide", "light"), ("table", "fa", "wide", "dark"), ("table", "fa", "tall", "dark"),
+             ("home", "en", "wide", "light"))
 PREFERRED = ("trowel", "arch", "star8", "burn", "cards")
 
 
@@ -123,7 +124,7 @@ def photograph(browser: Browser, guest: Guest, base: str, path: str, file: Path,
     if file.suffix == ".png":
         page.screenshot(path=file)
     else:
-        page.screenshot(path=file, type="jpeg", quality=80)
+        page.screenshot(path=file, type="jpeg", quality=72)
     context.close()
     print(file.name, *complaints, flush=True)
 
@@ -178,30 +179,23 @@ def of_moments(browser: Browser, base: str, folder: Path, given: argparse.Namesp
 
 
 def of_documents(browser: Browser, base: str, folder: Path, given: argparse.Namespace) -> None:
-    """Duel, the first page and the replay in the looks the documents show."""
-    for language in ("en", "fa"):
-        guest = Guest(base, language)
-        middle, draft, ended = (guest.table("seven_wonders_duel") for _ in range(3))
-        guest.play(middle, 34, random.Random(11))
-        guest.play(draft, 2, random.Random(3))
-        guest.play(ended, 99, random.Random(5))
-        shots: dict[str, tuple[str, tuple[str, ...]]] = {
-            "table": (middle, ()), "choice": (middle, (".card.hot",)), "draft": (draft, ()), "end": (ended, ()),
-            "home": ("/", ()), "replay": (ended.replace("/table/", "/game/"), ())}
-        for name, (path, clicks) in shots.items():
-            for size in SIZES:
-                for theme in ("light", "dark"):
-                    file = folder / f"{name}-{language}-{size}-{theme}.{'png' if given.png else 'jpg'}"
-                    usual = name == "table" or (language, size, theme) in EXAMPLES
-                    if given.only in file.name and (usual or given.all):
-                        photograph(browser, guest, base, path, file, SIZES[size], theme, clicks)
+    """Duel and the first page in the looks the documents show."""
+    guests: dict[str, tuple[Guest, str]] = {}
+    for name, language, size, theme in DOCUMENTS:
+        if language not in guests:
+            guest = Guest(base, language)
+            guests[language] = guest, guest.table("seven_wonders_duel")
+            guest.play(guests[language][1], 34, random.Random(11))
+        file = folder / f"{name}-{language}-{size}-{theme}.{'png' if given.png else 'jpg'}"
+        guest, table = guests[language]
+        if given.only in file.name:
+            photograph(browser, guest, base, table if name == "table" else "/", file, SIZES[size], theme)
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("folder", nargs="?", default=str(ROOT / "docs" / "pictures"))
     options.add_argument("--only", default="", help="part of the names of the pictures to take")
-    options.add_argument("--all", action="store_true", help="every page in every look, not only the table")
     options.add_argument("--game", default="")
     options.add_argument("--players", type=int, default=2)
     options.add_argument("--decisions", type=int, nargs="+", default=[0])

@@ -11,6 +11,8 @@ import pytest
 
 import meydan
 from meydan.core.record import Record
+from meydan.web.model import Reader, ResultModel
+from meydan.web.pages.around import result
 from tests.web.servers import Browser, Server
 
 
@@ -73,6 +75,14 @@ def test_the_first_page_has_covers_a_featured_table_and_tells_messengers_what_it
     table = me.http.post("/tables", data={"game": "seven_wonders_duel", "seat-1": "me", "seat-2": "here"})
     featured = re.search(r"<section class='featured.*?</section>", me.http.get("/").text, re.S)
     assert featured is not None and f"href='{table.headers['location']}'" in featured[0], "then: go on"
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Points did not decide"), ("fa", "امتیاز تعیین نکرد")])
+def test_a_winner_with_fewer_points_is_explained(language: str, told: str) -> None:
+    reader = Reader(language, "wide", "", "/")
+    for winner, explained in ((0, True), (1, False)):
+        found = ResultModel("military", "Shirin won: Military supremacy.", (winner,), (("Total", (38, 51)),))
+        assert (told in result(reader, found, ("Shirin", "Farhad"), "")) == explained
 
 
 def test_language_follows_the_browser_and_can_be_switched(me: Browser, friend: Browser) -> None:

@@ -184,6 +184,28 @@ def test_tabs_remember_and_grow(people: People) -> None:
     assert me.page.locator(".panes").bounding_box() == small
 
 
+# Pixels of one's own board in sight, of the board or map, and whether the whole question is.
+IN_SIGHT = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const own = box("#z-own"), panes = box(".panes"), asked = box(".asking");
+  const seen = Math.min(own.bottom, panes.bottom) - Math.max(own.top, panes.top);
+  const whole = asked.bottom <= innerHeight + 1 && asked.top >= panes.bottom;
+  return [seen, own.height, own.width, box(".a-board").height, whole];
+}"""
+
+
+@pytest.mark.parametrize("game", ["seven_wonders_duel", "root"])
+def test_on_a_phone_held_across_the_own_board_can_be_read(people: People, game: str) -> None:
+    me = people.come("fa", phone=True)
+    me.open_table("me", "bot:newcomer", game=game)
+    me.page.set_viewport_size({"width": 844, "height": 390})
+    me.live()
+    me.page.locator("#tab-own").click()
+    seen, height, width, board, asked = me.page.evaluate(IN_SIGHT)
+    print(f"\n{game}: {seen:.0f} of {height:.0f} pixels of the own board, {board:.0f} of the map")
+    assert seen >= min(height, 150) and width >= 300 and board >= 230 and asked
+
+
 def test_who_comes_back_is_told_what_happened_and_the_journal_points(people: People) -> None:
     host, guest, rng = people.come(), people.come(), random.Random(3)
     sit_down(host, guest, wonders="first_game", first_player="seat1")

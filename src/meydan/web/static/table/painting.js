@@ -40,7 +40,7 @@ function next() {
 }
 
 /** Whoever cannot wait sees all of it now. */
-export function flush() {
+function flush() {
   clearTimeout(timer);
   timer = 0;
   const now = waiting;

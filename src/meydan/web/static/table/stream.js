@@ -77,7 +77,7 @@ function mend() {
   again = window.setTimeout(() => listen(), Math.min(8000, 500 * 2 ** tries++) + Math.random() * 400);
 }
 
-export function hangUp() {
+function hangUp() {
   clearTimeout(again);
   source?.close();
   source = null;
