@@ -5,7 +5,7 @@ from playwright.sync_api import Response
 
 from tests.web.browser.deeds import Deed, steps
 from tests.web.browser.hands import Hands
-from tests.web.browser.players import MENU, Player
+from tests.web.browser.players import MENU, Player, Thing
 
 
 class Guided(Player):
@@ -67,7 +67,7 @@ class Guided(Player):
         things = {thing["id"]: thing for thing in self.glowing()}
         for number, step in enumerate(deed):
             for target in step["t"]:
-                if target in things and self.point(target, deed[number:]):
+                if target in things and self.point(things[target], deed[number:]):
                     return
             if self.hit(f"#choice-{step['id']}:not([aria-pressed=true])"):
                 return
@@ -75,17 +75,14 @@ class Guided(Player):
             return
         for target in (id_ for step in deed for id_ in step.get("o", ())):
             if target in things:
-                return self.press(things[target])
+                self.press(things[target])
+                return
         if not self.hit("#choice-confirm:not([aria-disabled=true])") and not things:
             self.choose()
 
-    def point(self, target: str, deed: Deed) -> bool:
+    def point(self, thing: Thing, deed: Deed) -> bool:
         """At a thing of the deed's next step, unless the list of answers lies over it."""
-        thing = self.seen(next(thing for thing in self.glowing() if thing["id"] == target))
-        if not thing["at"] and self.page.locator("#choices.near:visible").count():
-            return False
-        self.press(thing)
-        return True
+        return self.press(thing) or not self.page.locator("#choices.near:visible").count()
 
     def tell_amount(self, deed: Deed) -> bool:
         """As much as the deed says, else as much as is proposed."""

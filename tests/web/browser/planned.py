@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any
 
 from meydan.core.game import Game
 from meydan.core.rng import Rng
@@ -11,7 +10,7 @@ from meydan.core.state import GameState
 from tests.web.browser.deeds import Deed, deeds, verbs
 from tests.web.browser.guided import Guided
 from tests.web.browser.hands import Hands
-from tests.web.browser.players import GENERAL, MENU, Keys, Player
+from tests.web.browser.players import GENERAL, MENU, Keys, Player, Thing
 from tests.web.browser.prepared import kept
 from tests.web.servers import Server
 
@@ -71,15 +70,12 @@ AWAY = """id => {
 class PlannerByKeys(Planner, Keys):
     """The same with keys alone: arrows walk, Enter points, digits answer."""
 
-    def point(self, target: str, deed: Deed) -> bool:
-        self.press({"id": target})
-        return True
-
-    def press(self, thing: dict[str, Any]) -> None:
+    def press(self, thing: Thing) -> bool:
         self.walk(thing["id"])
         self.presses += 1
         self.pressed.add(re.split(r"[-_\d]", thing["id"])[0])
         self.page.keyboard.press("Enter")
+        return True
 
     def walk(self, id_: str) -> None:
         """With arrows, the longer way first; where that leads round in a circle, with Tab."""

@@ -14,26 +14,29 @@ from tests.web.browser.hands import Hands, whoever_is_asked
 MENU = "#choices:not([hidden]) button:enabled:not([hidden],.round,[aria-disabled=true])"
 GENERAL = "#general:not([hidden]) button:enabled:not([hidden],.round,[aria-disabled=true])"
 SURE = "dialog[open] .primary"
-# Every glowing thing with a point of the screen where pressing meets it, the tab it hides behind, and whether it lies
-# where the map is not looked at.
+# Every glowing thing, the tab it hides behind, and whether it lies where the map is not looked at.
 GLOWING = """() => [...document.querySelectorAll('.hot')].map(element => {
   const pane = element.closest('[role=tabpanel]');
   const hidden = pane && pane.hidden ? pane.id.replace('pane-', '') : '';
-  const box = element.getBoundingClientRect();
-  let at = null;
-  const middleFirst = [6, 5, 7, 4, 8, 3, 9, 2, 10, 1, 11];      // corners are round, and fingers are not exact
-  for (const row of hidden ? [] : middleFirst)
-    for (const column of at ? [] : middleFirst) {
-      const x = box.left + box.width * column / 12, y = box.top + box.height * row / 12;
-      if (document.elementFromPoint(x, y)?.closest('.hot') === element) at ??= [x, y];
-    }
-  const map = element.closest('[data-pan]')?.getBoundingClientRect();
+  const box = element.getBoundingClientRect(), map = element.closest('[data-pan]')?.getBoundingClientRect();
   const x = box.left + box.width / 2, y = box.top + box.height / 2;
   const away = map && (x < map.left || x > map.right || y < map.top || y > map.bottom);
   const { classList: is, id } = element;
   const layer = element.closest('[id^=l-]')?.id ?? '';
-  return { id, hidden, at, away, layer, picked: is.contains('picked'), alt: is.contains('alt') };
+  return { id, hidden, away, layer, picked: is.contains('picked'), alt: is.contains('alt') };
 })"""
+# A point of the screen where pressing meets a glowing thing.
+PLACE = """id => {
+  const element = document.getElementById(id), box = element?.getBoundingClientRect();
+  const middleFirst = [6, 5, 7, 4, 8, 3, 9, 2, 10, 1, 11];      // corners are round, and fingers are not exact
+  for (const row of box ? middleFirst : [])
+    for (const column of middleFirst) {
+      const x = box.left + box.width * column / 12, y = box.top + box.height * row / 12;
+      if (document.elementFromPoint(x, y)?.closest('.hot') === element) return [x, y];
+    }
+  return null;
+}"""
+Thing = dict[str, Any]
 
 
 class Player:
@@ -52,33 +55,41 @@ class Player:
             codes = json.loads(request.post_data or "{}")["a"]
             self.sent += codes if isinstance(codes, list) else [codes]
 
-    def glowing(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.page.evaluate(GLOWING)
+    def glowing(self) -> list[Thing]:
+        found: list[Thing] = self.page.evaluate(GLOWING)
         return [thing for thing in found if not thing["picked"]]
 
-    def seen(self, thing: dict[str, Any]) -> dict[str, Any]:
-        """What lies behind a tab, out of sight or where the map is not looked at comes into view."""
-        if thing["at"]:
-            return thing
+    def place(self, id_: str) -> list[float] | None:
+        """Where it can be pressed, if it glows in sight."""
+        found: list[float] | None = self.page.evaluate(PLACE, id_)
+        return found
+
+    def seen(self, thing: Thing) -> list[float] | None:
+        """Where it can be pressed; what lies behind a tab, out of sight or away on the map comes into view first."""
+        at = None if thing["hidden"] else self.place(thing["id"])
+        if at:
+            return at
         if thing["hidden"]:
             self.page.locator(f"#tab-{thing['hidden']}").click()
         if thing["away"]:
             self.page.locator("[data-zoom=fit]").click()
         self.page.evaluate("id => document.getElementById(id)?.scrollIntoViewIfNeeded()", thing["id"])
-        return next((one for one in self.glowing() if one["id"] == thing["id"]), thing)
+        return self.place(thing["id"])
 
-    def press(self, thing: dict[str, Any]) -> None:
-        thing = self.seen(thing)
-        if not thing["at"]:                     # behind the open menu: another thing will do
-            return
+    def press(self, thing: Thing) -> bool:
+        """Whether it could be met: behind the open menu it cannot."""
+        at = self.seen(thing)
+        if at is None:
+            return False
         self.presses += 1
         self.pressed.add(re.split(r"[-_\d]", thing["id"])[0])
         if not self.touch:
-            return self.page.mouse.click(*thing["at"])
-        self.page.touchscreen.tap(*thing["at"])
+            self.page.mouse.click(*at)
+            return True
+        self.page.touchscreen.tap(*at)
         if self.page.locator("[data-closer]").count():          # crowded: it was looked at closer, and is meant now
-            nearer = next((one for one in self.glowing() if one["id"] == thing["id"]), thing)
-            self.page.touchscreen.tap(*(nearer["at"] or thing["at"]))
+            self.page.touchscreen.tap(*(self.place(thing["id"]) or at))
+        return True
 
     def decide(self) -> None:
         """One deed, however many things it takes to tell it."""

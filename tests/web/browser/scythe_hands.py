@@ -7,6 +7,7 @@ from tests.web.browser import deeds as offers
 from tests.web.browser.deeds import Deed
 from tests.web.browser.guided import Guided
 from tests.web.browser.planned import Planner
+from tests.web.browser.players import Thing
 from tests.web.browser.prepared import kept
 from tests.web.servers import Server
 
@@ -34,11 +35,11 @@ class Carrier(Guided):
 
     drags = False                               # else both are pointed at
 
-    def point(self, target: str, deed: Deed) -> bool:
+    def point(self, thing: Thing, deed: Deed) -> bool:
         if self.drags and len(deed) > 1 and verb(deed[0]["id"]) == "pick":
-            self.drag(target, deed[1]["t"][0])
+            self.drag(thing["id"], deed[1]["t"][0])
             return True
-        return super().point(target, deed)
+        return super().point(thing, deed)
 
     def tell_amount(self, deed: Deed) -> bool:
         """On a panel one less of the first kind than there is, if a part is meant, nothing if nothing is; a single
@@ -55,11 +56,10 @@ class Carrier(Guided):
 
     def drag(self, figure: str, land: str) -> None:
         """A figure to a land with the mouse: one press."""
-        thing = next(thing for thing in self.glowing() if thing["id"] == figure)
-        goal = self.page.locator(f"#{land}").bounding_box()
-        assert thing["at"] and goal is not None
+        start, goal = self.place(figure), self.page.locator(f"#{land}").bounding_box()
+        assert start and goal is not None
         self.presses += 1
-        mouse, (x, y) = self.page.mouse, thing["at"]
+        mouse, (x, y) = self.page.mouse, start
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + 12, y + 12, steps=3)

@@ -187,7 +187,7 @@ def test_tabs_remember_and_grow(people: People) -> None:
 # Pixels of one's own board in sight, of the board or map, and whether the whole question is.
 IN_SIGHT = """() => {
   const box = (what) => document.querySelector(what).getBoundingClientRect();
-  const own = box("#z-own"), panes = box(".panes"), asked = box(".asking");
+  const own = box("#pane-own .zone"), panes = box(".panes"), asked = box(".asking");
   const seen = Math.min(own.bottom, panes.bottom) - Math.max(own.top, panes.top);
   const whole = asked.bottom <= innerHeight + 1 && asked.top >= panes.bottom;
   return [seen, own.height, own.width, box(".a-board").height, whole];

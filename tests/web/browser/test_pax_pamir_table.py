@@ -19,7 +19,7 @@ from meydan.games.pax_pamir.state import Pamir
 from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
 from tests.web.browser.conftest import People
 from tests.web.browser.hands import Hands, come_in, ids, together
-from tests.web.browser.players import MENU, Keys, Player, play_together
+from tests.web.browser.players import MENU, Keys, Player, Thing, play_together
 
 GAME = "pax_pamir"
 RULES = meydan.game(GAME)
@@ -75,7 +75,7 @@ class Courtier(Player):
 class CourtierByKeys(Courtier, Keys):
     """Walks with arrows until it stands on such a thing."""
 
-    def press(self, thing: dict[str, Any]) -> None:
+    def press(self, thing: Thing) -> bool:
         for _ in range(30):
             if self.focused() == thing["id"]:
                 break
@@ -83,6 +83,7 @@ class CourtierByKeys(Courtier, Keys):
         self.presses += 1
         self.pressed.add(first_word(self.focused()))
         self.page.keyboard.press("Enter")
+        return True
 
     def focused(self) -> str:
         return str(self.page.evaluate("document.activeElement.id"))
