@@ -7,6 +7,7 @@ import meydan
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.drawing.scene import Scene
+from meydan.games.seven_wonders_duel.picture.faces import CARD_H, CARD_W
 from tests.drawing.scenes import boards, draw, states
 
 DUEL = "seven_wonders_duel"
@@ -137,3 +138,22 @@ def test_nothing_lies_outside_its_zone() -> None:
                     for kind, x, scale in placed.findall(zone.svg()):
                         width = sizes.get(kind, 0) * float(scale or 1)
                         assert float(x) >= -1 and float(x) + width <= zone.w + 1, (zone.name, kind, x)
+
+
+def test_the_discard_pile_hides_no_card_of_the_structure() -> None:
+    corner = re.compile(r"<g id='[cx]-[^>]*?translate\((\S+) (\S+?)\)")
+    seen = set()
+    for seed in range(4):
+        for state in states(DUEL, seed):
+            for language in ("en", "fa"):
+                board = draw(DUEL, state, 0, language, "tall").zones["board"]
+                pile = re.search(r"<rect x='(\S+)' y='(\S+)' width='(\S+)' height='(\S+)'", board.layers["l-discard"])
+                if pile is None:
+                    continue
+                left, top, width, height = map(float, pile.groups())
+                seen.add(state.view(0)["age"])
+                for x, y in corner.findall(board.layers["l-structure"]):
+                    apart = (float(x) >= left + width or float(x) + CARD_W <= left
+                             or float(y) >= top + height or float(y) + CARD_H <= top)
+                    assert apart, (seed, language, x, y, pile.groups())
+    assert seen == {1, 2, 3}

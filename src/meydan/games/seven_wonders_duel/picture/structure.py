@@ -30,7 +30,9 @@ def board(view: View, look: Look, words: Words) -> Zone:
         return _draft(view, look, words)
     rows = [PLACES[age][slot["slot"]][0] for slot in view["structure"]] or [0]
     first, last = min(rows), max(rows)                      # what is left moves up and is drawn as large as can be
-    height = max((last - first) * visible(look) + CARD_H + 10, PILE[1] + CARD_H + 20 if age == "2" else PILE[1] + 12)
+    height = max((last - first) * visible(look) + CARD_H + 10, PILE[1] + 12)
+    if age == "2":                                          # broad above: the pile lies below what reaches into its corner
+        height = max(height, _low_at_the_side(view, look, first) + PILE[1] + 12)
     layers = {
         "l-structure": "".join(_slot(slot, view, look, words, first) for slot in view["structure"]),
         "l-discard": _discard_pile(view, look, words, height),
@@ -39,9 +41,21 @@ def board(view: View, look: Look, words: Words) -> Zone:
     return Zone("board", WIDTH, height, words.say("board-structure", age=words.standing()), layers)
 
 
-def _slot(slot: dict[str, Any], view: View, look: Look, words: Words, first: int) -> str:
+def _corner(slot: dict[str, Any], view: View, look: Look, first: int) -> tuple[float, float]:
+    """Of a card in the structure, when `first` is the uppermost row that is left."""
     row, column = PLACES[str(view["age"])][slot["slot"]]
-    x, y = WIDTH / 2 + (column - 6) * PITCH / 2 - CARD_W / 2, 5 + (row - first) * visible(look)
+    return WIDTH / 2 + (column - 6) * PITCH / 2 - CARD_W / 2, 5 + (row - first) * visible(look)
+
+
+def _low_at_the_side(view: View, look: Look, first: int) -> float:
+    """How far down cards reach where the discard pile is."""
+    left = look.x(WIDTH - PILE[0] - 2, PILE[0], WIDTH)
+    corners = (_corner(slot, view, look, first) for slot in view["structure"])
+    return max((y + CARD_H for x, y in corners if left - CARD_W < x < left + PILE[0]), default=0.0)
+
+
+def _slot(slot: dict[str, Any], view: View, look: Look, words: Words, first: int) -> str:
+    x, y = _corner(slot, view, look, first)
     shadow = box(3, 4, CARD_W, CARD_H, 9, "drop")
     hidden_id = f"x-{view['age']}-{slot['slot']}"
     name = slot["card"]
