@@ -4,6 +4,7 @@ import { $, all, boot, isCalm, isTall, kept, table } from "./page.js";
 const DEEPEST = 5;
 const NEAREST = 2; // a phone begins no closer than this
 const FILLED = 1.35; // and comes so near only to fill the frame
+const TABLET = 600; // px: in so wide a frame the whole map is large enough
 const FINGER = 30; // px a piece should have there
 /** @typedef {{k: number, x: number, y: number}} View scale and shift, in units of the zone */
 
@@ -49,7 +50,8 @@ export class Camera {
     const shape = (box.width * height) / (box.height * width);
     const boxes = all(".piece", this.layer).map((piece) => piece.getBoundingClientRect());
     const small = Math.min(FINGER, ...boxes.map((one) => Math.max(one.width, one.height) || FINGER));
-    return Math.min(most, Math.max(Math.min(FILLED, Math.max(shape, 1 / shape)), FINGER / small));
+    const filled = box.width < TABLET ? Math.min(FILLED, Math.max(shape, 1 / shape)) : 1;
+    return Math.min(most, Math.max(filled, FINGER / small));
   }
 
   look() {
