@@ -39,7 +39,8 @@ class ScytheGame(Game):
     chance = False
     hidden = True
     search = {"turns": True, "exploration": 0.6, "scale": 0.5}     # noqa: RUF012  for `meydan.search`
-    levels: ClassVar[dict[str, dict[str, Any]]] = {"medium": {"iterations": 120, "margin": 0.25, "warmth": 0.1}}
+    levels: ClassVar[dict[str, dict[str, Any]]] = {
+        "easy": {"margin": 0.4, "warmth": 0.15}, "medium": {"iterations": 160, "margin": 0.2, "warmth": 0.08}}
     windows = True
     own_windows = ("ShowObjective",)
     orders = (Order("nothing-to-reveal"), Order("nothing-left", own=True))

@@ -37,6 +37,7 @@ from meydan.games.scythe.actions import (
 )
 from meydan.games.scythe.components import (
     BUILD,
+    BY_LAND,
     COST_RESOURCE,
     CUBE_FIELDS,
     DEPLOY,
@@ -70,11 +71,18 @@ FEATURES: Final = (
     "goals", "spare_goals", "stars", "coins", "land", "popularity", "second_tier", "third_tier", "tile", "cards",
     "power", "upgrades", "recruits", "workers", "stock", "second_stock", "spare_tokens", "ready", "sources", "village",
     "encounter", "factory_way", "factory_card", "picky", "mechs", "structures", "combat_stars", "late_workers",
-    "harvest", "idle_workers", "fees", "late_land", "stacked", "poor", "late_goals", "late_stars")
-COUNT: Final = 36
+    "harvest", "idle_workers", "fees", "late_land", "stacked", "poor", "late_goals", "late_stars",
+    "young_workers", "growth", "village_way", "reckoning", "hunt")
+COUNT: Final = 41
 PHASES: Final = 1
 WEIGHTS: Final[vec[float]] = read_weights(Path(__file__).parent, FEATURES, PHASES)
 ENOUGH: Final = 7                       # workers after which villages are idle
+YOUNG: Final = 20.0                     # rounds in which a new worker still pays back, the sooner the better
+FIGHTS: Final = 2                       # combats that bring a star,
+ARMED: Final = 8.0                      # and the power that wins most of them
+CHOOSY: Final = 4.0                     # stars to go, below which goals in reserve count less and less
+HANDS: Final = 5                        # workers an engine needs
+HELP: Final[vec[float]] = vec[float]([0.0, 0.0, 0.0, 1.0, 2.0, 2.8, 3.2, 3.4, 3.5])    # what so many workers help it
 EARLY: Final = 12                       # rounds after which it grows late,
 LATE: Final = 15                        # in so many more
 SECOND_TIER: Final = 7                  # popularity from which everything pays more
@@ -82,8 +90,8 @@ THIRD_TIER: Final = 13
 STEPS: Final[vec[i64]] = vec[i64]([6, 4, 4, 4])                     # how often each bottom-row action counts
 
 
-def _distances() -> vec[i64]:
-    """Steps between all places, as if there were neither rivers nor mines."""
+def _distances(neighbours: vec[i64]) -> vec[i64]:
+    """Steps between all places, without mines."""
     rows: list[int] = []
     for start in range(PLACES):
         steps = [99] * PLACES
@@ -93,7 +101,7 @@ def _distances() -> vec[i64]:
             following = []
             for place in edge:
                 for after in range(TERRITORIES):
-                    if int(NEIGHBOURS[place]) >> after & 1 and steps[after] > steps[place] + 1:
+                    if int(neighbours[place]) >> after & 1 and steps[after] > steps[place] + 1:
                         steps[after] = steps[place] + 1
                         following.append(after)
             edge = following
@@ -101,7 +109,8 @@ def _distances() -> vec[i64]:
     return vec[i64](rows)
 
 
-DISTANCE: Final[vec[i64]] = _distances()
+DISTANCE: Final[vec[i64]] = _distances(NEIGHBOURS)              # as if there were no rivers,
+WALK: Final[vec[i64]] = _distances(BY_LAND)                     # and where nobody crosses one
 
 
 def phase(g: table.Scythe) -> i64:
@@ -136,6 +145,9 @@ def features(g: table.Scythe, seat: i64) -> vec[float]:
         most = max(most, g.seats[other].stars())
     late = float(most) / float(STARS)
     counted[31] = counted[4] * late * late
+    counted[39] = float(scoring.fortune(g, seat)) * late * late
+    if player.combat_stars < FIGHTS:
+        counted[40] = late * closeness(g, seat) * min(float(player.power) / ARMED, 1.0)
     soldiers: i64 = 0
     for piece in range(seat * PIECES, seat * PIECES + FIRST_WORKER):
         if g.at[piece] < TERRITORIES:
@@ -143,6 +155,7 @@ def features(g: table.Scythe, seat: i64) -> vec[float]:
     counted[32] = float(soldiers - count_bits(g.fighters(seat)))
     counted[33] = float(max(3 - player.coins, 0))
     rounds = g.turn // g.players
+    count_growth(g, seat, max(0.0, 1.0 - float(rounds) / YOUNG), counted)
     if rounds > EARLY:                              # who still builds an engine then comes too late
         late = min(float(rounds - EARLY) / float(LATE), 2.0)
         counted[34] = late * counted[0]
@@ -191,6 +204,7 @@ def count_goals(g: table.Scythe, seat: i64, player: Player, counted: vec[float])
             counted[0] += near[number]
         else:
             counted[1] += near[number]
+    counted[1] *= min(float(STARS - player.stars()) / CHOOSY, 1.0)      # with one star to go, the nearest counts
 
 
 def rank(near: vec[float], value: float) -> None:
@@ -286,6 +300,44 @@ def count_harvest(g: table.Scythe, seat: i64, player: Player, value: vec[float],
     if player.grown(CUBE_FIELDS):
         counted[28] += third
     counted[30] = float(max(g.workers(seat) - 3, 0)) / 2.0
+
+
+def count_growth(g: table.Scythe, seat: i64, young: float, counted: vec[float]) -> None:
+    """Workers early on: those there are, those the next harvest brings, and the way to a village."""
+    workers = g.workers(seat)
+    counted[36] = young * HELP[workers]
+    missing = HANDS - workers
+    if missing <= 0:
+        return
+    nearest: i64 = 4
+    coming: i64 = 0
+    rest = g.labour(seat)
+    while rest:
+        place = lowest(rest)
+        rest &= rest - 1
+        if VILLAGES & BIT[place]:
+            coming += g.workers_at(seat, place)
+        villages: i64 = VILLAGES
+        while villages:
+            nearest = min(nearest, WALK[place * PLACES + lowest(villages)])
+            villages &= villages - 1
+    counted[37] = young * float(min(coming, missing))
+    counted[38] = young * float(4 - nearest)
+
+
+def closeness(g: table.Scythe, seat: i64) -> float:
+    """How near the combat units are to another's: 1 where they may meet in the next move, 0 from four steps on."""
+    nearest: i64 = 4
+    hunters = g.fighters(seat)
+    prey = g.enemy_fighters(seat)
+    while hunters:
+        here = lowest(hunters) * PLACES
+        hunters &= hunters - 1
+        rest = prey
+        while rest:
+            nearest = min(nearest, DISTANCE[here + lowest(rest)])
+            rest &= rest - 1
+    return float(4 - max(nearest, 1)) / 3.0
 
 
 def count_way(g: table.Scythe, seat: i64, player: Player, counted: vec[float]) -> None:
