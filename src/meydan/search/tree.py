@@ -118,11 +118,16 @@ class Tree:
         edges: list[Edge] = []
         movers: list[int] = []
         sealed: i64 = 0                             # the choices nobody else has seen yet
+        met = False
         while state.ending < 0:
             mover = state.current
             if mover == CHANCE:
                 edge = self.roll(node, state)
             else:
+                if mover == self.learner and not met:
+                    met = True                      # from here on the seat's hand is what this rival may take it for
+                    if mover != self.seat:
+                        state = state.determinize(mover, self.rng.seed())
                 edge = self.select(node, state)
                 edges.append(edge)
                 movers.append(mover)
@@ -146,7 +151,7 @@ class Tree:
             if following is None:
                 break
             node = following
-        if self.veiled and self.learner not in movers:
+        if self.veiled and not met:
             return                                  # nobody learns
         self.judge(state, len(edges))
         values = self.values
@@ -159,17 +164,15 @@ class Tree:
 
     def deal(self) -> GameState:
         """Deal anew what the seat cannot know. Where the others are to answer without knowing its hand, every second
-        walk is one of theirs: it deals the seat's hand anew too, as that rival may take it to be, and teaches the
-        rival alone; in the seat's own walks the others choose by what they learned so.
+        walk is a rival's: as soon as the rival chooses, the seat's hand is dealt anew too, as the rival may take it to
+        be, and only the rival learns; in the seat's own walks the others choose by what they learned so.
         """
-        state = self.state.determinize(self.seat, self.rng.seed())
         self.learner = self.seat
         if self.veiled:
             self.walks += 1
             if self.walks % 2 == 0:
                 self.learner = (self.seat + 1 + self.walks // 2 % (self.players - 1)) % self.players
-                state = state.determinize(self.learner, self.rng.seed())
-        return state
+        return self.state.determinize(self.seat, self.rng.seed())
 
     # Walking down.
 
@@ -227,19 +230,16 @@ class Tree:
         return best
 
     def answer(self, node: Node, state: GameState) -> Edge | None:
-        """What a seat does that does not learn in this walk. A rival: what it found best as often as it did. The
-        searching seat: any choice that was tried, so that the rival learns to answer them all. None if there is none.
+        """What a seat does that does not learn in this walk: each choice as often as it found it best. None if it never
+        tried any of them.
         """
         total: i64 = 0
         found: Edge | None = None
         for code in state.choices:
             edge = node.edge(code)
             if edge is not None and edge.visits > 0:
-                weight: i64 = 1
-                if self.learner == self.seat:
-                    weight = edge.visits
-                total += weight
-                if self.rng.below(total) < weight:
+                total += edge.visits
+                if self.rng.below(total) < edge.visits:
                     found = edge
         return found
 

@@ -74,6 +74,7 @@ class InisGame(Game):
     hidden = True
     search: ClassVar = {"scale": 0.4}                 # for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {
+        "easy": {"iterations": 30, "margin": 0.4, "warmth": 0.15},
         "medium": {"iterations": 100}, "hard": {"iterations": 600}}
     windows = True
     orders = (TOUCHED, NOT_CARD, NOT_MOOR)
