@@ -84,14 +84,14 @@ def test_once_a_level_needed_longer_it_takes_that_long_for_one_option_too(monkey
 
 
 class Cold(Worker):
-    """A worker that has loaded nothing yet, and keeps what it is asked."""
+    """A worker that has loaded nothing yet, and notes with the others what they are asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, asked: list[dict[str, Any]]) -> None:
         super().__init__(cast(Any, SimpleNamespace(returncode=None)))
-        self.asked: list[dict[str, Any]] = []
+        self.asked = asked
 
     async def ask(self, question: dict[str, Any], limit: float, told: Any = None) -> dict[str, Any]:
-        self.asked.append(question)
+        self.asked.append({**question, "worker": id(self)})
         return {"code": 0}
 
     async def end(self) -> None:
@@ -101,11 +101,10 @@ class Cold(Worker):
 @pytest.mark.parametrize("options", [1, 5])
 def test_all_workers_are_warm_before_a_first_answer_whatever_it_has_to_weigh(
         options: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    workers: list[Cold] = []
+    asked: list[dict[str, Any]] = []
 
     async def spawn() -> Worker:
-        workers.append(Cold())
-        return workers[-1]
+        return Cold(asked)
 
     async def run() -> None:
         meter = SimpleNamespace(observe=lambda seconds: None)
@@ -121,9 +120,9 @@ def test_all_workers_are_warm_before_a_first_answer_whatever_it_has_to_weigh(
 
     monkeypatch.setattr(Worker, "spawn", spawn)
     asyncio.run(run())
-    assert [len([question for question in worker.asked if "warm" in question]) for worker in workers] == [1, 1, 1]
-    thoughts = [question for worker in workers for question in worker.asked if "warm" not in question]
-    assert len(thoughts) == (2 if options > 1 else 0)
+    loads, thoughts = asked[:3], asked[3:]
+    assert all("warm" in question for question in loads) and len({question["worker"] for question in loads}) == 3
+    assert not any("warm" in question for question in thoughts) and len(thoughts) == (2 if options > 1 else 0)
     assert all(question["seconds"] < 0.01 for question in thoughts), "its answer would come after the pause"
 
 

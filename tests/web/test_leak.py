@@ -15,6 +15,7 @@ from meydan.core.actions import seen_by
 from meydan.core.game import Game
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
+from meydan.core.rng import Rng
 from meydan.table import Table
 from meydan.web import describe
 from meydan.web.hub import Key
@@ -23,8 +24,11 @@ from tests.web.servers import Browser, Program, Server
 
 
 def seated(game: Game, players: int, seed: int) -> LiveTable:
-    """A table of `players` people, without a server around it."""
-    return budget.seated(game, [f"P{seat}" for seat in range(players)], seed)
+    """A table of `players` people, without a server around it; its dice too fall by the seed."""
+    live = budget.seated(game, [f"P{seat}" for seat in range(players)], seed)
+    assert live.table is not None
+    live.table._rng = Rng(seed)
+    return live
 
 
 @pytest.fixture(autouse=True)
