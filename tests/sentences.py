@@ -106,6 +106,9 @@ def faults(found: Found, language: str) -> list[str]:
         wrong.append("doubled or stray stops")
     if language == "fa" and (latin := _LATIN.search(_without(bare, NAMES["fa"]))):
         wrong.append(f"Latin letters: {latin[0]}")
+    if language == "fa" and (latin := next((piece for piece in _ISOLATED.findall(said) if _LATIN.search(
+            _without(piece, NAMES["fa"]))), None)):
+        wrong.append(f"something is not filled in: {latin}")
     if language == "en":
         if one := _ONE.search(bare):
             wrong.append(f"plural after 1: {one[0]}")

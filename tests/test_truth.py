@@ -64,6 +64,7 @@ def test_sentences_read_well(name: str, language: str) -> None:
     ("\u2068شیرین\u2069 loses 3 warrior.", "en", "singular"),
     ("Pay { $n }.", "en", "filled"),
     ("action-build", "en", "filled"),
+    ("گذاشتن در کنار \u2068neighbours\u2069", "fa", "filled"),
     ("He pays..", "en", "stops"),
     ("پرداخت می‌کند؟.", "fa", "stops"),
     ("شیرین pays 2 coins.", "en", "isolated"),

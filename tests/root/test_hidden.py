@@ -6,7 +6,7 @@ import pytest
 import meydan
 from meydan.core.actions import seen_by
 from meydan.games.root.actions import GAVE_CARD
-from meydan.games.root.claims import KIND, KINDS, PLACES
+from meydan.games.root.claims import KIND, KINDS, NUMBER, PLACES
 from meydan.games.root.components import CARD_NAMES, MATCHING, SUIT_OF
 from meydan.games.root.hidden import cards_in_places
 from meydan.games.root.sets import bits
@@ -77,8 +77,8 @@ def test_what_everybody_saw_of_hidden_suits_is_true_on_every_deal() -> None:
                     for world in (state, state.determinize(seat, rng.seed())):
                         assert isinstance(world, Root)
                         for claim in state.told:
-                            kind = KINDS[claim // KIND % 8]
+                            kind = KINDS[claim >> KIND & 7]
                             compared += 1
-                            assert bits(cards_in_places(world, claim // PLACES) & kind) >= claim % KIND
+                            assert bits(cards_in_places(world, claim >> PLACES) & kind) >= claim & NUMBER
             state.apply(any_choice(state, rng))
     assert compared > 500

@@ -238,8 +238,12 @@ class GameState:
 
     def window(self, step: Step[Any], source: i64, number: i64 = 0) -> None:
         """Every other seat, in turn order from the left of `source`, comes to this step."""
-        for k in range(self.players - 1, 0, -1):
-            self.then(step, (source + k) % self.players, number)
+        seat = source
+        for _ in range(self.players - 1):
+            if seat == 0:
+                seat = self.players
+            seat -= 1
+            self.then(step, seat, number)
 
     def finish(self, won: i64, ending: i64) -> None:
         """The game is over: a mask of the winning seats, and which ending it was."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from meydan.core.state import BIT, GameState
 from meydan.games.inis.actions import DEED_GAINED, LAY, MOVED, PLACED
@@ -305,14 +305,14 @@ class Board(GameState):
 
     def legal_places(self) -> list[int]:
         """Where a tile may be laid: free cells, at least two neighbours (INIS-3.3, 3.4)."""
-        owner = vec[i64]([0] * CELLS)
-        seen = vec[i64]([0] * (2 * CELLS))
+        owner = vec[u8]([0] * CELLS)                # small numbers: less to clear
+        seen = vec[u8]([0] * (2 * CELLS))
         places = self.place
         for territory in range(TERRITORIES):
             if self.in_play & BIT[territory]:
                 place = places[territory]
                 for k in range(3):
-                    owner[place % CELLS + SHAPE[place // CELLS * 3 + k]] = territory + 1
+                    owner[place % CELLS + SHAPE[place // CELLS * 3 + k]] = u8(territory + 1)
         codes: list[int] = []
         for territory in range(TERRITORIES):
             if not self.in_play & BIT[territory]:
@@ -330,11 +330,11 @@ class Board(GameState):
                         continue
                     seen[spot] = 1
                     base = turned * 3
-                    if owner[anchor + SHAPE[base]] + owner[anchor + SHAPE[base + 1]] + owner[anchor + SHAPE[base + 2]]:
+                    if owner[anchor + SHAPE[base]] | owner[anchor + SHAPE[base + 1]] | owner[anchor + SHAPE[base + 2]]:
                         continue
                     touched: i64 = 0
                     for m in range(TOUCHING):
-                        touched |= BIT[owner[anchor + AROUND[turned * TOUCHING + m]]]
+                        touched |= BIT[i64(owner[anchor + AROUND[turned * TOUCHING + m]])]
                     touched &= ~BIT[0]
                     if touched & (touched - 1):
                         codes.append(LAY + spot)

@@ -123,7 +123,9 @@ def details(view: dict[str, Any], code: int) -> dict[str, Any]:
     facts = {name: value for name, value in facts_of(pending).items() if name not in own and not name.endswith("_id")}
     facts["context"] = pending.get("card", "")
     if code >= LAY:
-        facts["neighbours"] = [("territory", land) for land in touching(view, code - LAY)]
+        facts["context"] = "lay"
+        *first, last = [("territory", land) for land in touching(view, code - LAY)]     # two at least (INIS-3.4)
+        facts["neighbours"], facts["last"] = first, last
     return facts
 
 

@@ -39,6 +39,7 @@ CLEAR: Final[vec[i64]] = vec[i64]([0] * FACTIONS)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Pile:
     """A card of the discard pile and what lies below it. Never changed, so clones share it."""
     __slots__ = ("card", "below")

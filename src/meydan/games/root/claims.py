@@ -21,8 +21,9 @@ KINDS: Final[vec[i64]] = vec[i64]([MATCHING[kind] if kind < LACKING else ALL_CAR
 NO_CLAIMS: Final[list[int]] = []        # never changed
 
 # A claim as a number: how many cards (six bits), of which kind (three), in which places (a mask).
-KIND: Final = 64
-PLACES: Final = 512
+KIND: Final = 6
+PLACES: Final = 9
+NUMBER: Final = 63
 
 
 def add(claims: list[int], places: i64, kind: i64, number: i64) -> None:
@@ -32,20 +33,20 @@ def add(claims: list[int], places: i64, kind: i64, number: i64) -> None:
     weaker: i64 = 0
     for known in claims:
         claim: i64 = known
-        if claim // KIND % 8 == kind:
-            there = claim // PLACES
-            if there & ~places == 0 and claim % KIND >= number:
+        if claim >> KIND & 7 == kind:
+            there = claim >> PLACES
+            if there & ~places == 0 and claim & NUMBER >= number:
                 return
             if says_less(claim, places, kind, number):
                 weaker += 1
     if weaker:
         claims[:] = [known for known in claims if not says_less(known, places, kind, number)]
-    claims.append(places * PLACES + kind * KIND + number)
+    claims.append(places << PLACES | kind << KIND | number)
 
 
 def says_less(claim: i64, places: i64, kind: i64, number: i64) -> bool:
     """Whether a claim about these places, or more of them, asks for no more cards of the kind."""
-    return claim // KIND % 8 == kind and places & ~(claim // PLACES) == 0 and claim % KIND <= number
+    return claim >> KIND & 7 == kind and places & ~(claim >> PLACES) == 0 and claim & NUMBER <= number
 
 
 def after_leaving(claims: list[int], where: i64, cards: i64, goal: i64) -> list[int]:
@@ -58,8 +59,8 @@ def after_leaving(claims: list[int], where: i64, cards: i64, goal: i64) -> list[
 
 def is_touched(claim: i64, where: i64, cards: i64, goal: i64) -> bool:
     """Whether the claim may rest on the card that leaves; it does not mind one that stays among its places."""
-    places = claim // PLACES
-    if not places & BIT[where] or not KINDS[claim // KIND % 8] & cards:
+    places = claim >> PLACES
+    if not places & BIT[where] or not KINDS[claim >> KIND & 7] & cards:
         return False
     return goal == NONE or not places & BIT[goal]
 
@@ -68,14 +69,14 @@ def loosened(claims: list[int], where: i64, cards: i64, goal: i64) -> list[int]:
     result: list[int] = []
     for known in claims:
         claim: i64 = known
-        places = claim // PLACES
-        kind = claim // KIND % 8
+        places = claim >> PLACES
+        kind = claim >> KIND & 7
         if not is_touched(claim, where, cards, goal):
-            add(result, places, kind, claim % KIND)
+            add(result, places, kind, claim & NUMBER)
         else:
-            add(result, places, kind, claim % KIND - 1)
+            add(result, places, kind, (claim & NUMBER) - 1)
             if goal != NONE:
-                add(result, places | BIT[goal], kind, claim % KIND)
+                add(result, places | BIT[goal], kind, claim & NUMBER)
     return result
 
 
@@ -84,10 +85,10 @@ def after_coming(claims: list[int], where: i64, suit: i64, origin: i64) -> list[
     result: list[int] = []
     for known in claims:
         claim: i64 = known
-        places = claim // PLACES
-        number = claim % KIND
-        if claim // KIND % 8 == suit and places & BIT[where] and not places & BIT[origin]:
+        places = claim >> PLACES
+        number = claim & NUMBER
+        if claim >> KIND & 7 == suit and places & BIT[where] and not places & BIT[origin]:
             number += 1
-        add(result, places, claim // KIND % 8, number)
+        add(result, places, claim >> KIND & 7, number)
     add(result, BIT[where], suit, 1)
     return result

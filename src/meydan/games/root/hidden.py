@@ -16,7 +16,7 @@ from meydan.core.rng import Rng
 from meydan.core.state import BIT, CHANCE
 from meydan.games.root import claims
 from meydan.games.root.actions import GAVE_CARD
-from meydan.games.root.claims import KIND, KINDS, LACKING, SUPPORTERS
+from meydan.games.root.claims import KIND, KINDS, LACKING, NUMBER, SUPPORTERS
 from meydan.games.root.components import ALLIANCE, FACTIONS, NONE, RUINS
 from meydan.games.root.sets import bits, cards_in
 from meydan.games.root.state import Root
@@ -25,7 +25,7 @@ ROUNDS: Final = 4                       # of exchanges, until all claims are tru
 TRIES: Final = 40                       # deals before the asked seat keeps its own cards
 PLACES: Final = 5                       # the four hands and the supporters
 BITS: Final = 12                        # of the blur, for each place
-MORE: Final = 64                        # six bits further
+MOST: Final = 63                        # that six bits can tell
 
 
 # What is seen and what is not.
@@ -60,8 +60,8 @@ def slip_by(g: Root, card: i64, origin: i64, goal: i64, one: i64, other: i64) ->
     blur = g.blur[:]
     for observer in range(FACTIONS):
         if observer not in (one, other):
-            fewer = min(blur[observer] // BIT[BITS * origin] % MORE, old)
-            more = min(blur[observer] // BIT[BITS * origin + 6] % MORE, size - old)
+            fewer = min(blur[observer] >> BITS * origin & MOST, old)
+            more = min(blur[observer] >> BITS * origin + 6 & MOST, size - old)
             if g.fresh & BIT[card] == 0:
                 if size - old + fewer > 0:          # it may have been a new one
                     blur[observer] = wider(wider(blur[observer], BITS * origin + 6), BITS * goal)
@@ -72,7 +72,7 @@ def slip_by(g: Root, card: i64, origin: i64, goal: i64, one: i64, other: i64) ->
 
 def wider(blur: i64, first: i64) -> i64:
     """One more in the six bits from here on."""
-    if blur // BIT[first] % MORE < MORE - 1:
+    if blur >> first & MOST < MOST:
         return blur + BIT[first]
     return blur
 
@@ -86,7 +86,7 @@ def claim_lack(g: Root, faction: i64, suit: i64) -> None:
 
 def sharpen(g: Root, observer: i64, where: i64) -> None:
     """The observer has seen all cards of this place."""
-    wrong = g.blur[observer] // BIT[BITS * where] % BIT[BITS]
+    wrong = g.blur[observer] >> BITS * where & BIT[BITS] - 1
     if wrong:
         blur = g.blur[:]
         blur[observer] -= wrong * BIT[BITS * where]
@@ -180,10 +180,10 @@ def keep_claims(g: Root, pool: i64, rng: Rng) -> None:
         wanting = False
         for known in g.told:
             claim: i64 = known
-            cards = cards_in_places(g, claim // claims.PLACES)
-            missing = claim % KIND - bits(cards & KINDS[claim // KIND % 8])
+            cards = cards_in_places(g, claim >> claims.PLACES)
+            missing = (claim & NUMBER) - bits(cards & KINDS[claim >> KIND & 7])
             wanting = wanting or missing > 0
-            while missing > 0 and exchange(g, claim // claims.PLACES, KINDS[claim // KIND % 8], pool, rng):
+            while missing > 0 and exchange(g, claim >> claims.PLACES, KINDS[claim >> KIND & 7], pool, rng):
                 missing -= 1
         if not wanting:
             return
@@ -235,10 +235,10 @@ def spare(g: Root, where: i64, card: i64, places: i64) -> bool:
     """Whether no claim rests on this card, but those about just these places."""
     for known in g.told:
         claim: i64 = known
-        there = claim // claims.PLACES
-        kind = KINDS[claim // KIND % 8]
+        there = claim >> claims.PLACES
+        kind = KINDS[claim >> KIND & 7]
         if (there & BIT[where] and there != places and kind & BIT[card]
-                and bits(cards_in_places(g, there) & kind) <= claim % KIND):
+                and bits(cards_in_places(g, there) & kind) <= claim & NUMBER):
             return False
     return True
 
@@ -263,8 +263,8 @@ def guess(g: Root, observer: i64, hidden: vec[i64], old: vec[i64], rng: Rng) -> 
     together: i64 = 0
     for where in range(PLACES):
         size = bits(hidden[where])
-        least[where] = max(0, old[where] - blur // BIT[BITS * where] % MORE)
-        most[where] = min(size, old[where] + blur // BIT[BITS * where + 6] % MORE)
+        least[where] = max(0, old[where] - (blur >> BITS * where & MOST))
+        most[where] = min(size, old[where] + (blur >> BITS * where + 6 & MOST))
         if least[where] < most[where]:
             together += old[where]
             for _ in range(size):

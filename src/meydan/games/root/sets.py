@@ -1,10 +1,15 @@
 """Sets of cards, places or factions in one number, lowest member first."""
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
 from meydan.core.state import BIT, lowest
+from meydan.games.root.actions import ACTIONS
 from meydan.games.root.components import CLEARINGS, EVERYWHERE, OF_SUIT, PLACE_NAMES, SUIT_NAMES
+
+MADE: Final[list[Any]] = list(range(ACTIONS.size))      # every code as an object, made once
 
 
 def bits(mask: i64) -> i64:
@@ -27,8 +32,9 @@ def cards_in(mask: i64) -> list[int]:
 
 def add_codes(codes: list[int], start: i64, mask: i64) -> None:
     """One code for each member of a set."""
+    offered: list[Any] = codes
     while mask:
-        codes.append(start + lowest(mask))
+        offered.append(MADE[start + lowest(mask)])
         mask &= mask - 1
 
 

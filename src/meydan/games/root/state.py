@@ -275,7 +275,9 @@ class Root(Cards):
             if self.points[faction * SOURCES + TOTAL] >= GOAL and self.dominance[faction] == NONE:
                 self.win(faction, BY_POINTS)
                 return
-            seat = (seat + 1) % self.players
+            seat += 1
+            if seat == self.players:
+                seat = 0
 
     def win(self, faction: i64, ending: i64) -> None:
         """The Vagabond wins with his partner (ROOT-17.4)."""

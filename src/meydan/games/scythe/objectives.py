@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meydan.core.state import BIT
+from meydan.core.state import BIT, lowest
 from meydan.games.scythe.components import (
     CHARACTER,
     FIRST_MECH,
@@ -12,7 +12,6 @@ from meydan.games.scythe.components import (
     LAKES,
     NEIGHBOURS,
     OBJECTIVE_TESTS,
-    OBJECTIVES,
     PIECES,
     TERRAIN_MASK,
     TERRITORIES,
@@ -33,15 +32,21 @@ def met_among(g: Scythe, seat: i64, cards: i64) -> i64:
     """The cards of this set whose condition holds now."""
     held = g.controlled(seat)
     mask: i64 = 0
-    for card in range(OBJECTIVES):
-        if cards & BIT[card] and met(g, seat, card, held):
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if met(g, seat, card, held):
             mask |= BIT[card]
     return mask
 
 
 def any_met(g: Scythe, seat: i64, cards: i64) -> bool:
     held = g.controlled(seat)
-    return any(cards & BIT[card] and met(g, seat, card, held) for card in range(OBJECTIVES))
+    while cards:
+        if met(g, seat, lowest(cards), held):
+            return True
+        cards &= cards - 1
+    return False
 
 
 def within(number: i64, condition: Condition) -> bool:
@@ -113,12 +118,12 @@ def most_power(g: Scythe) -> i64:
 
 def some_stockpile(g: Scythe, held: i64, condition: Condition) -> bool:
     """A controlled territory with enough tokens, some of each type."""
-    for place in range(TERRITORIES):
-        if held & BIT[place] and g.tokens_at(place) >= condition.least:
-            base = place * 4
-            if min(min(g.tokens[base], g.tokens[base + 1]), min(g.tokens[base + 2], g.tokens[base + 3])) \
-                    >= condition.other:
-                return True
+    while held:
+        base = lowest(held) * 4
+        if g.tokens_at(lowest(held)) >= condition.least and condition.other <= min(
+                min(g.tokens[base], g.tokens[base + 1]), min(g.tokens[base + 2], g.tokens[base + 3])):
+            return True
+        held &= held - 1
     return False
 
 
@@ -134,9 +139,9 @@ def some_crowd(g: Scythe, seat: i64, least: i64) -> bool:
 
 def type_total(g: Scythe, held: i64, resource: i64) -> i64:
     total: i64 = 0
-    for place in range(TERRITORIES):
-        if held & BIT[place]:
-            total += g.tokens[place * 4 + resource]
+    while held:
+        total += g.tokens[lowest(held) * 4 + resource]
+        held &= held - 1
     return total
 
 
@@ -165,4 +170,9 @@ def wolf(g: Scythe, seat: i64, held: i64, condition: Condition) -> bool:
 
 def some_shore(held: i64, least: i64) -> bool:
     """A lake with so many controlled territories around it."""
-    return any(LAKES & BIT[lake] and count_bits(held & NEIGHBOURS[lake]) >= least for lake in range(TERRITORIES))
+    lakes = LAKES
+    while lakes:
+        if count_bits(held & NEIGHBOURS[lowest(lakes)]) >= least:
+            return True
+        lakes &= lakes - 1
+    return False

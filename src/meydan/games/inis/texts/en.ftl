@@ -161,8 +161,9 @@ action-who = { $context ->
 action-attack = Attack { $player }
 action-remove = Remove a clan of { $player }
 action-replace = Replace a clan of { $player } with one of yours
-action-lay = { $neighbours ->
-   *[other] Lay it beside { $neighbours }
+action-lay = { $context ->
+    [lay] Lay it beside { $neighbours } and { $last }
+   *[other] Lay the tile
     }
 
 ## Prompts

@@ -166,7 +166,10 @@ action-who = { $context ->
 action-attack = حمله به { $player }
 action-remove = حذف یک قبیله از { $player }
 action-replace = جایگزین کردن یک قبیله از { $player } با قبیله‌ی خود
-action-lay = گذاشتن کاشی در کنار { $neighbours }
+action-lay = { $context ->
+    [lay] گذاشتن کاشی در کنار { $neighbours } و { $last }
+   *[other] گذاشتن کاشی
+    }
 
 ## Prompts
 
@@ -294,9 +297,9 @@ prompt-whom = { $card_id ->
     }
 prompt-place-one-of-many = { $left ->
     [one] { $card }: بگویید آخرین قبیله در کجا قرار گیرد.
-   *[other] { $card }: بگویید قبیله در کجا قرار گیرد؛ { $left } قبیله مانده است.
+   *[other] { $card }: بگویید قبیله در کجا قرار گیرد؛ { $left } قبیله مانده‌اند.
     }
-prompt-how-many-from = { $card } در { $territory }: چند قبیله از { $here } می‌آید؟
+prompt-how-many-from = { $card } در { $territory }: چند قبیله از { $here } می‌آیند؟
 prompt-how-many-placed = { $card }: چند قبیله در { $here } قرار می‌دهید؟
 prompt-destinations = { $left ->
     [one] { $card }: بگویید آخرین قبیله‌ی { $origin } به کجا می‌رود.
@@ -315,7 +318,7 @@ prompt-pledge-actions = سرزمین‌های مه‌آلود: کارت‌های
 prompt-place-or-replace = اتحاد جدید در { $territory }: یک قبیله قرار دهید، یا قبیله‌ی رقیبی را که آنجا دو قبیله یا بیشتر دارد جایگزین کنید.
 prompt-scout-from = دیده‌بانان و جاسوسان: می‌توانید قبایل را حرکت دهید. بگویید از کجا.
 prompt-scout-to = دیده‌بانان و جاسوسان: بگویید قبایل { $origin } به کجا می‌روند.
-prompt-scout-number = دیده‌بانان و جاسوسان: چند قبیله از { $origin } به { $territory } می‌رود؟
+prompt-scout-number = دیده‌بانان و جاسوسان: چند قبیله از { $origin } به { $territory } می‌روند؟
 prompt-give-back = کارت اقدامی را که به { $to } می‌دهید برگزینید.
 prompt-choose-gift = ثروت مِیو: کارت اقدامی را که به { $to } می‌دهید برگزینید.
 prompt-take-shown = یکی از روایت‌های روشده را بردارید؛ بقیه می‌سوزند.
@@ -342,7 +345,7 @@ prompt-citadels = { $free ->
    *[other] { $free } قلعه در { $territory } خالی است: قبیله‌ای را در یکی پناه می‌دهید؟
     }
 prompt-citadels-end = گام قلعه‌ها در { $territory } به پایان رسید. کارتی بازی می‌کنید؟
-prompt-resolution-start = نبرد در { $territory } آغاز می‌شود. آغازگر تازه‌ای تعیین می‌کنید؟
+prompt-resolution-start = گام مشخص شدن نتیجه در { $territory } آغاز می‌شود. آغازگر تازه‌ای تعیین می‌کنید؟
 prompt-maneuver = { $refused ->
     [yes] پیشنهاد شما پذیرفته نشد. مانور شما در { $territory }: { $ways }.
    *[no] مانور شما در { $territory }: { $ways }.
@@ -373,10 +376,10 @@ prompt-after-maneuver = { $maneuverer_who ->
    *[other] { $maneuverer } در { $territory } مانور خود را انجام داد.
     } کارتی بازی می‌کنید؟
 prompt-cauldron-return = از { $clans } قبیله‌ی روی دیگ داگدا چند قبیله به { $territory } برمی‌گردد؟ حداکثر ۳.
-prompt-reinforcements = نبرد مویتورا: چند قبیله از { $here } می‌آید؟ در مجموع دست‌کم یکی.
+prompt-reinforcements = نبرد مویتورا: چند قبیله از { $here } می‌آیند؟ در مجموع دست‌کم یکی.
 prompt-fianna-goal = فیانا: منطقه‌ی مجاور مقصد را برگزینید.
-prompt-fianna-exposed = فیانا: چند قبیله‌ی محافظت‌نشده به { $territory } می‌رود؟
-prompt-fianna-protected = فیانا: چند قبیله از قلعه‌ها به { $territory } می‌رود؟
+prompt-fianna-exposed = فیانا: چند قبیله‌ی محافظت‌نشده به { $territory } می‌روند؟
+prompt-fianna-protected = فیانا: چند قبیله از قلعه‌ها به { $territory } می‌روند؟
 prompt-first-victim = داستان کوهولین: نخست قبیله‌ی محافظت‌نشده‌ی چه کسی حذف شود؟
 prompt-second-victim = داستان کوهولین: سپس قبیله‌ی محافظت‌نشده‌ی چه کسی حذف شود؟
 prompt-club-result = گرز داگدا: بگویید { $player } چه از دست بدهد.
@@ -394,7 +397,10 @@ order-not-moor-why = خلنگ‌زار را هر زمان می‌توان باز
 
 event-capital-chosen = { $seat } پایتخت و یک عبادتگاه را در { $territory } بنا می‌کند.
 event-placed = { $seat } { $amount } قبیله در { $territory } قرار می‌دهد.
-event-moved = { $amount } قبیله‌ی { $seat } از { $origin } به { $territory } می‌رود.
+event-moved = { $amount ->
+    [one] ۱ قبیله‌ی { $seat } از { $origin } به { $territory } می‌رود.
+   *[other] { $amount } قبیله‌ی { $seat } از { $origin } به { $territory } می‌روند.
+    }
 event-removed = یک قبیله‌ی { $seat } از { $territory } حذف می‌شود.
 event-saved = قبیله‌ی { $seat } در { $territory } نجات می‌یابد.
 event-relocated = قبیله‌ی { $seat } از { $origin } به { $territory } می‌گریزد.

@@ -20,7 +20,7 @@ option-coin_deals-why = آیا بازیکنان می‌توانند به یکد�
 option-coin_deals-yes = آزاد
 option-coin_deals-no = ممنوع
 option-banned_pairs = جفت‌های نیرومند
-option-banned_pairs-why = دو جفت از صفحه‌ها از بقیه نیرومندترند: روس‌ویت با صنعتی و کریمه با میهنی.
+option-banned_pairs-why = دو جفت از صفحه‌ها از بقیه نیرومندترند: روس‌ویت با «صنعتی» و کریمه با «میهنی».
 option-banned_pairs-yes = دوباره پخش می‌شوند
 option-banned_pairs-no = آزاد
 option-faction_assignment = جناح‌ها و صفحه‌ها
@@ -262,7 +262,7 @@ prompt-place-piece = { $ability_id ->
     [none] برای { $figure } ناحیه‌ای را که در آن کارگر دارید انتخاب کنید.
    *[other] برای ماشین زرهی «{ $ability }» ناحیه‌ای را که در آن کارگر دارید انتخاب کنید.
     }
-prompt-choose-recruit = استخدام: بخشی را که نیرویش می‌رود انتخاب کنید. منفعت همیشگی آن باز می‌شود.
+prompt-choose-recruit = استخدام: بخشی را که نیرویش را برمی‌دارید انتخاب کنید. منفعت همیشگی آن بخش باز می‌شود.
 prompt-choose-bonus = نیروی { $action }: منفعت یک‌بارمصرف آن را انتخاب کنید.
 prompt-check-stars = بیش از ستاره‌های باقی‌مانده‌تان ستاره به دست آورده‌اید: بگویید این ستاره برای چیست.
 prompt-choose-field = { $left ->
@@ -325,7 +325,7 @@ event-dead-turn = { $seat } هزینه‌ی هیچ‌یک از دو ردیف ر�
 event-unpaid = { $seat } هزینه‌ی ردیف بالا را ندارد: { $section }.
 event-gained = { $seat } { counted-gain } می‌گیرد.
 event-no-room = { $gain_id ->
-    [power] { $seat } قدرتی نمی‌گیرد: نمودار در ۱۶ تمام می‌شود.
+    [power] { $seat } قدرتی نمی‌گیرد: نمودار قدرت در ۱۶ تمام می‌شود.
    *[other] { $seat } محبوبیتی نمی‌گیرد: محبوبیت‌شمار در ۱۸ تمام می‌شود.
     }
 event-lost = { $seat } { counted-gain } از دست می‌دهد.
@@ -365,7 +365,7 @@ event-declined = { $gain_id ->
     [enlist] { $seat } از استخدام چشم می‌پوشد.
    *[other] { $seat } از { counted-gain } چشم می‌پوشد.
     }
-event-recruit-bonus = { $seat } منفعت نیروی خود را می‌گیرد، چون بازیکن مجاور { $action } انجام می‌دهد.
+event-recruit-bonus = { $seat } منفعت نیروی خود را می‌گیرد، چون بازیکن مجاور اکشن «{ $action }» را انجام می‌دهد.
 event-combat = { $seat } در { $place } به { $defender } حمله می‌کند.
 event-ability = { $seat } از { $ability } در برابر { $foe } استفاده می‌کند.
 event-stole-card = { $seat } یک کارت نبرد { $card } از { $foe } برمی‌دارد.
