@@ -46,9 +46,8 @@ class RootGame(Game):
     hidden = True
     search = {"turns": True, "exploration": 1.2, "scale": 0.25}     # noqa: RUF012  for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {     # a few tries already find most of what a turn holds
-        "easy": {"iterations": 16, "margin": 0.9, "warmth": 0.4, "whims": 0.1},
-        "medium": {"iterations": 50, "margin": 0.45, "warmth": 0.18},
-        "hard": {"iterations": 250, "margin": 0.2, "warmth": 0.08}}
+        "easy": {"iterations": 16, "margin": 0.8, "warmth": 0.35},
+        "medium": {"iterations": 80, "margin": 0.3, "warmth": 0.12}}
     windows = True
     own_windows = ("Foil",)
     opening = frozenset((                       # a new deed begins, or what can be pointed at appears only then
