@@ -179,7 +179,7 @@ def test_two_browsers_play_to_a_victory_and_never_see_each_others_hands(people: 
             one.live()
     hidden = 0
     players = [Planner(one, site, ROOT, seat, 5 + seat, touch=seat == 1) for seat, one in enumerate(crowd)]
-    for _ in play_together(*players):
+    for _ in play_together(players[0], players[1]):
         seen = together(looked, host, guest)
         assert seen[0][:2] == seen[1][:2]
         for (*_, hand, _), (*_, everything) in (seen, seen[::-1]):
