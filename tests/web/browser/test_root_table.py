@@ -133,11 +133,11 @@ def test_a_whole_game_by_pointing_alone(people: People, site: Server, language: 
 
 
 @cache
-def nearly_won() -> Record:
-    """A game of two quick players up to where the first is asked and somebody has twenty points."""
+def nearly_won(points: int) -> Record:
+    """A game of two quick players up to where the first is asked and somebody has so many points."""
     state, rng = ROOT.trial(2, 2, two_factions=PAIR, seating="in_order"), Rng(2)
     record = Record.of(ROOT, state)
-    while state.current != 0 or max(seat["score"] for seat in state.view(None)["seats"]) < 20:
+    while state.current != 0 or max(seat["score"] for seat in state.view(None)["seats"]) < points:
         code = state.policy(rng)
         record.decisions.append((state.current, code))
         state.apply(code)
@@ -151,7 +151,7 @@ def test_with_the_keyboard_alone_until_somebody_has_won(people: People, site: Se
     me = people.come("en")
     me.open_table("me", "bot:newcomer", game="root", two_factions=PAIR, seating="in_order")
     me.page.add_init_script("addEventListener('pointerdown', () => { window.clicked = true; }, true)")
-    me.page.goto(me.page.url if whole else lay(site, nearly_won(), 0, guest_of(me, site), pace="0.5"))
+    me.page.goto(me.page.url if whole else lay(site, nearly_won(20), 0, guest_of(me, site), pace="0.5"))
     me.live()
     player = PlannerByKeys(me, site, ROOT, 0, 7)
     deeds = player.whole_game()
@@ -173,7 +173,7 @@ def test_two_browsers_play_to_a_victory_and_never_see_each_others_hands(people: 
         for one in crowd:
             one.open_table("me", "bot:newcomer", game="root", round_limit="5")
         first, second = (guest_of(one, site) for one in crowd)
-        address = lay(site, nearly_won(), 0, first, {1: second}, pace="0.5")
+        address = lay(site, nearly_won(25), 0, first, {1: second}, pace="0.5")
         for one in crowd:
             one.page.goto(address)
             one.live()
