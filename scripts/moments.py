@@ -1,6 +1,7 @@
 """Moments of games played by bots, laid into a server's database as tables of their own.
 
-A moment is named by what is asked there: `HoldOne`, `Maneuver@200` (the first one after 200 decisions), `@120`, `end`.
+A moment is named by what is asked there: `HoldOne`, `Maneuver@200` (the first one after 200 decisions), `@120`, `end`;
+or by what has just happened: `+star`, `+objective@200`, as whoever did it sees it.
 """
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ import uuid
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import meydan
 from meydan.bots.catalogue import bot
@@ -22,19 +23,37 @@ from meydan.table import Table
 from meydan.table.window import EVERYONE
 
 LONGEST = 4000
+Chosen = tuple[tuple[str, Any], ...]            # options of a table
+
+
+class Played(NamedTuple):
+    """The decisions of a whole game, what was asked at each ("" where there was only one answer), and what followed:
+    names of events with their seats."""
+
+    decisions: list[tuple[int, int]]
+    asked: list[str]
+    happened: list[list[tuple[str, int]]]
 
 
 @cache
-def played(game: str, players: int, seed: int, level: str = "easy") -> tuple[list[tuple[int, int]], list[str]]:
-    """The decisions of a whole game of bots, and what was asked at each ("" where there was only one answer)."""
-    rules, decisions, asked = meydan.game(game), [], []
-    state = rules.new(players=players, seed=seed)
+def played(game: str, players: int, seed: int, options: Chosen = (), level: str = "easy") -> Played:
+    """A game of bots."""
+    rules, whole = meydan.game(game), Played([], [], [])
+    state = rules.new(players, seed, **dict(options))
     bots = [bot(level, seat, seed + seat) for seat in range(players)]
-    while not state.over and len(decisions) < LONGEST:
-        asked.append(state.asking if len(state.choices) > 1 else "")
-        decisions.append((int(state.current), _choice(state, bots, len(decisions))))
-        state.apply(decisions[-1][1])
-    return decisions, asked
+    while not state.over and len(whole.decisions) < LONGEST:
+        whole.asked.append(state.asking if len(state.choices) > 1 else "")
+        whole.decisions.append((int(state.current), _choice(state, bots, len(whole.decisions))))
+        state.log = []
+        state.apply(whole.decisions[-1][1])
+        whole.happened.append([(rules.events[event].name, event[2]) for event in state.log])
+    return whole
+
+
+def options_of(game: str, given: Sequence[str]) -> Chosen:
+    """From "coin_deals=yes" and the like."""
+    known = {option.name: option for option in meydan.game(game).options}
+    return tuple((name, known[name].value(word)) for name, _, word in (one.partition("=") for one in given))
 
 
 def _choice(state: GameState, bots: Sequence[Any], number: int) -> int:
@@ -44,30 +63,38 @@ def _choice(state: GameState, bots: Sequence[Any], number: int) -> int:
     return int(bots[seat].choose(state.view(seat), Handle(state, seat), None))
 
 
-def moment(game: str, players: int, seed: int, name: str, names: Sequence[str]) -> tuple[Record, int]:
-    """The record up to a moment, and whose turn to decide it is (at the end: the first seat)."""
-    decisions, asked = played(game, players, seed)
+def moment(game: str, players: int, seed: int, name: str, names: Sequence[str],
+           options: Chosen = ()) -> tuple[Record, int]:
+    """The record up to a moment, and whose turn to decide it is (at the end: the first seat), or who did it."""
+    decisions, asked, happened = played(game, players, seed, options)
     question, _, after = name.partition("@")
+    first, seat = int(after or 0), 0
     if question == "end":
         number = len(decisions)
+    elif question.startswith("+"):
+        found = ((n, who) for n in range(first, len(happened)) for what, who in happened[n] if what == question[1:])
+        number, seat = next(found, (-2, 0))
+        number += 1
     else:
-        choices = (n for n in range(int(after or 0), len(asked)) if asked[n])
+        choices = (n for n in range(first, len(asked)) if asked[n])
         number = next((n for n in choices if question in ("", "start", asked[n])), -1)
-        if number < 0:
-            raise SystemExit(f"{name} is not asked in this game; try another --seed. Asked: {sorted(set(asked))}")
+        seat = max(decisions[number][0], 0)
+    if number < 0:
+        known = sorted({*asked, *(f"+{what}" for events in happened for what, _ in events)})
+        raise SystemExit(f"{name} is not in this game; try another --seed. There are: {known}")
     rules = meydan.game(game)
-    record = Record.of(rules, rules.new(players=players, seed=seed), names[:players], decisions[:number])
-    return record, max(decisions[number][0], 0) if number < len(decisions) else 0
+    record = Record.of(rules, rules.new(players, seed, **dict(options)), names[:players], decisions[:number])
+    return record, seat
 
 
-def lay(folder: Path, record: Record, seat: int, guest: str, others: str = "bot") -> str:
+def lay(folder: Path, record: Record, seat: int, guest: str, others: str = "bot", pace: str = EVERYONE) -> str:
     """The address of a table at the end of this record: one seat is the guest's, the others are bots or people away."""
     table, now, name = Table.of(record), time.time(), uuid.uuid4().hex[:12]
     row: dict[str, Any] = {
         "id": name, "game": record.game.name, "rules": record.game.version, "players": record.setup.players,
         "options": json.dumps(record.setup.options), "host": guest, "uploaded": 0, "made": now,
         "deal": json.dumps(record.setup.deal), "names": json.dumps(list(record.names)), "started": now,
-        "version": table.version, "waiting": 1 << seat, "moved": now, "winners": 0, "pace": EVERYONE}
+        "version": table.version, "waiting": 1 << seat, "moved": now, "winners": 0, "pace": pace}
     bots = others == "bot"
     seats = [(name, one, others, None if bots else f"away-{one}", record.names[one], "newcomer" if bots else "", now)
              for one in range(record.setup.players)]

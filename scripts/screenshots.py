@@ -4,7 +4,8 @@
     python scripts/screenshots.py FOLDER --game root --players 4 --decisions 0 120 --looks en-wide-light fa-tall-dark
     … --seed 3; --size 844x390 for another window (also in a look: fa-820x1180-dark); --png
     … --click "#c5,.hot" presses these one after the other
-    … --moments start HoldOne Maneuver@200 end       where a game of bots asks this (scripts/moments.py)
+    … --moments start HoldOne Maneuver@200 +star end   where a game of bots asks or tells this (scripts/moments.py)
+    … --options coin_deals=yes turn_limit=10_turns     of that game
 
 Starts a server on a folder of its own, plays a game with random decisions, and photographs the pages in Chromium.
 """
@@ -28,7 +29,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
-from scripts.moments import guest_of, lay, moment  # noqa: E402
+from scripts.moments import guest_of, lay, moment, options_of  # noqa: E402
 
 SIZES = {"wide": (1280, 800), "tall": (390, 844)}
 NAMES = {"en": ("Shirin", "Farhad", "Leyla", "Majnun", "Vis", "Ramin", "Bijan"),
@@ -170,7 +171,8 @@ def of_moments(browser: Browser, base: str, folder: Path, given: argparse.Namesp
             language, layout, theme = look.split("-")
             guest, who = guests[language]
             if language not in laid:
-                record, seat = moment(given.game, given.players, given.seed, name, NAMES[language])
+                record, seat = moment(given.game, given.players, given.seed, name, NAMES[language],
+                                      options_of(given.game, given.options))
                 seat = (seat + 1) % given.players if given.away else seat
                 laid[language] = lay(given.data, record, seat, who, others="person")
             width, height = size_of(given.size or layout)
@@ -203,6 +205,7 @@ def main() -> None:
     options.add_argument("--looks", nargs="+", default=["en-wide-light", "fa-tall-dark"])
     options.add_argument("--size", default="", help="WIDTHxHEIGHT instead of the look's own")
     options.add_argument("--moments", nargs="+", default=[], help="what is asked: HoldOne, Maneuver@200, start, end")
+    options.add_argument("--options", nargs="+", default=[], help="of the game of bots: coin_deals=yes")
     options.add_argument("--away", action="store_true", help="look as another seat than the one that is asked")
     options.add_argument("--click", default="", help="selectors to press first, with commas between them")
     options.add_argument("--png", action="store_true")

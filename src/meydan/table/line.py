@@ -11,6 +11,7 @@ FORCED: Final = 1                       # there was one option, so the program a
 FALLEN: Final = 2                       # chance decided
 UNSEALED: Final = 3                     # a seat decided, unseen by others who decided with it
 CONTINUED: Final = 4                    # a seat decided openly, in one go with its decision before
+SET: Final = 5                          # a seat set something for itself; see `GameState.aside`
 
 _EVERY: Final = 16                      # decisions between two kept states
 
@@ -33,11 +34,13 @@ class Line:
     def __len__(self) -> int:
         return len(self.decisions)
 
-    def _manner(self) -> int:
+    def _manner(self, code: int) -> int:
         """How the decision to be made now comes about."""
         state = self.state
         if state.current == CHANCE:
             return FALLEN
+        if code in state.aside:
+            return SET
         if is_sealed(state):
             return UNSEALED
         return FORCED if is_forced(state) else CHOSEN
@@ -46,7 +49,7 @@ class Line:
         """Carry out a decision of `state.current`, known to be legal; `more`: in one go with the one before."""
         state = self.state
         self.decisions.append((int(state.current), code))
-        self.manners.append(CONTINUED if more else self._manner())
+        self.manners.append(CONTINUED if more else self._manner(code))
         self.reveals.append(int(state.reveals))
         state.apply(code)
         self.events.append(state.log or [])

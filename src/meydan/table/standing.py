@@ -12,7 +12,7 @@ from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import Event, GameState
 from meydan.table.entry import Entry
-from meydan.table.line import CHOSEN, FALLEN, UNSEALED, Line, is_sealed
+from meydan.table.line import CHOSEN, FALLEN, SET, UNSEALED, Line, is_sealed
 from meydan.table.orders import Delay, Orders, human_delay
 from meydan.table.together import Together
 from meydan.table.window import EVERYONE, PACES, QUICK, Window, window_frames
@@ -38,7 +38,8 @@ class Standing:
         self._window: Window | None = None
         self._declined = False                      # whether the last row declined in a window
         self._sealed: list[list[int]] = [[] for _ in self.names]
-        self._quiet: list[bool] = []                # rows that touched nothing but one seat's sealed decisions
+        self._quiet: list[bool] = []                # rows that touched only one seat's sealed decisions or settings
+        self._private: set[int] = set()             # those of settings, which are nobody else's business
         self._arrive()
 
     # The game so far.
@@ -148,6 +149,18 @@ class Standing:
             row -= 1
         return row
 
+    def shown(self, seat: int | None) -> int:
+        """The version this seat (None: a spectator) is told of: others' settings tell it nothing, not even that time
+        has passed."""
+        row = self.version
+        while row - 1 in self._private and self.entries[row - 1].seat != seat:
+            row -= 1
+        return row
+
+    def is_private(self, row: int) -> bool:
+        """Whether a row only set something for one seat."""
+        return row in self._private
+
     # How the next question is found.
 
     def _arrive(self) -> None:
@@ -208,7 +221,7 @@ class Standing:
             manner, who = line.manners[last], line.decisions[last][0]
             if line.reveals[last] != self.state.reveals or manner in (FALLEN, UNSEALED):
                 return None
-            if manner == CHOSEN and who == seat:
+            if manner in (CHOSEN, SET) and who == seat:
                 return last, others
             if manner == CHOSEN:
                 others.add(who)

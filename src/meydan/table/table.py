@@ -20,7 +20,7 @@ from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
 from meydan.table.entry import ACT, GAVE_UP, MORE, RAN_OUT, RESIGN, RULES, SEALED, UNDO, Entry
-from meydan.table.line import is_forced
+from meydan.table.line import SET, is_forced
 from meydan.table.older import carried_rows, since_rules
 from meydan.table.orders import ALWAYS_WAIT, Delay, Offer, human_delay
 from meydan.table.sequences import after
@@ -315,8 +315,11 @@ class Table(Standing):
         """Carry out a row that is known to fit."""
         seat, kind, code = entry
         quiet = kind == SEALED or (kind == UNDO and code == len(self._line))
+        private = not quiet and self._only_sets(entry)
+        if private:
+            self._private.add(self.version)
         self.entries.append(entry)
-        self._quiet.append(quiet)
+        self._quiet.append(quiet or private)
         if quiet:
             if kind == SEALED:
                 self._sealed[seat].append(code)
@@ -335,6 +338,12 @@ class Table(Standing):
         elif kind == RESIGN:
             self.resigned, self.late = seat, code == RAN_OUT
         self._arrive()
+
+    def _only_sets(self, entry: Entry) -> bool:
+        """Whether a row changes nothing but a seat's own settings."""
+        if entry.kind == UNDO:
+            return all(manner == SET for manner in self._line.manners[entry.code:])
+        return entry.kind == ACT and entry.seat != CHANCE and entry.code in self.state.aside
 
     def _check_row(self, entry: Entry) -> None:
         seat, kind, code = entry

@@ -90,7 +90,7 @@ class Deciding(Loading):
         """Take back the seat's last decision; where people have decided since, ask them."""
         table = live.table
         if table is not None and not table.can_undo(seat, live.robots) and table.undo_needs(seat, live.robots):
-            if version != table.version:
+            if version != table.shown(seat):
                 raise StaleVersion(version=table.version, given=version)
             await self._vote_undo(live, "undo", seat, [seat])
             return
@@ -111,7 +111,7 @@ class Deciding(Loading):
         assert live.table is not None
         async with live.lock:
             for voter in voters:
-                await self.store.vote(live.id, wish, live.table.version * UNDO_SEATS + asker, voter)
+                await self.store.vote(live.id, wish, live.table.shown(None) * UNDO_SEATS + asker, voter)
             await self._renew(live)
         self._changed(live)
 

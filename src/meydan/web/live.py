@@ -129,7 +129,10 @@ class LiveTable:
 
     def clocked(self, rows: Sequence[Entry], now: float) -> dict[str, Any]:
         """What these rows change about the clocks, as columns of the game."""
-        times = self.times_for(self.ticking(), now, rows)
+        assert self.table is not None
+        first = self.table.version - len(rows)
+        decided = [row for number, row in enumerate(rows, first) if not self.table.is_private(number)]
+        times = self.times_for(self.ticking(), now, decided)
         return {} if times is None else {"times": times, "runs_out": runs_out(times)}
 
     # Who is who.
@@ -207,7 +210,7 @@ class LiveTable:
             return None
         for wish, about, voter in sorted(self.room.votes):
             version, asker = divmod(about, 16)
-            if wish == "undo" and version == table.version and voter == asker:
+            if wish == "undo" and version == table.shown(None) and voter == asker:
                 needed = table.undo_needs(asker, self.robots)
                 refused = any(wish == "no-undo" and other == about for wish, other, _ in self.room.votes)
                 given = {voter for wish, other, voter in self.room.votes if wish == "undo" and other == about}
@@ -313,7 +316,7 @@ class LiveTable:
         return TableModel(
             reader=reader or Reader(language, key.form, "", f"/table/{self.id}"),
             id=self.id, game=describe.game_model(self.game, language),
-            version=table.version if table else 0, seats=self.seat_models(key), seat=seat,
+            version=table.shown(seat) if table else 0, seats=self.seat_models(key), seat=seat,
             hotseat=len(key.mine) > 1, hidden=self.game.hidden, started=self.started, over=self.over, asked=asked,
             prompt=self.prompt(seat, language), clause=self.clause(seat), can_hint=self.can_hint(seat),
             journal=lines[-describe.JOURNAL_LINES:],
@@ -424,7 +427,7 @@ class LiveTable:
         window = self.window_shown(seat)
         finished = describe.result(table, language, self.names_in(language)) if table else None
         return {
-            "table": self.id, "game": self.game.name, "version": table.version if table else 0,
+            "table": self.id, "game": self.game.name, "version": table.shown(seat) if table else 0,
             "names": [describe.seat_name(row, language, self.game) for row in self.room.seats],
             "seat": seat, "seats": list(key.mine), "started": self.started, "over": self.over,
             "waiting": list(self.waiting), "asked": asked,

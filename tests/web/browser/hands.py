@@ -84,7 +84,8 @@ class Hands:
         for number, seat in enumerate(seats, 1):
             self.page.locator(f"#seat-{number}").select_option(seat)
         for name, value in options.items():
-            self.page.locator(f"[name=option-{name}][value='{value}']").check()
+            field = name if name == "pace" else f"option-{name}"
+            self.page.locator(f"[name={field}][value='{value}']").check()
         self.page.locator("form .primary").click()
         self.page.wait_for_selector("#boot", state="attached")
 

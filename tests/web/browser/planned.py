@@ -44,13 +44,16 @@ class Planner(Guided):
         offers = [deed for deed in deeds(self.game, state) if deed[0]["id"] in state.choices]
         state = state.clone()
         for depth in range(12):
-            code = offers[0][depth]["id"] if offers[0][depth].get("f") else int(state.policy(self.chance))
+            code = offers[0][depth]["id"] if offers[0][depth].get("f") else self.answer(state)
             offers = [deed for deed in offers if deed[depth]["id"] == code] or offers[:1]
             short = [deed for deed in offers if len(deed) == depth + 1]
             if short or len(offers) == 1:
                 return (short or offers)[0]
             state.apply(code)
         raise AssertionError("a deed without end")
+
+    def answer(self, state: GameState) -> int:
+        return int(state.policy(self.chance))
 
 
 # From what has the focus to a thing: where it is, whether that is a list of answers, whether the thing comes before it

@@ -24,7 +24,7 @@ def lay(site: Server, record: Record, seat: int, guest: str, others: Mapping[int
         still: bool = False, pace: str = EVERYONE) -> str:
     """The address of a table at the end of this record: one seat is the person's, some may be other people's, the rest
     are bots' or, where nothing shall go on behind the person's back, of people who never come."""
-    address = moments.lay(site.folder, record, seat, guest, others="person" if still else "bot")
+    address = moments.lay(site.folder, record, seat, guest, others="person" if still else "bot", pace=pace)
     with sqlite3.connect(site.folder / "meydan.db", timeout=20) as database:
         database.execute("update games set pace = ? where id = ?", [pace, _name(address)])
         database.executemany("update seats set kind = 'person', guest = ?, level = '' where game = ? and seat = ?",

@@ -2,11 +2,14 @@
 from __future__ import annotations
 
 import meydan
+from meydan.bots.catalogue import bot
+from meydan.bots.handle import Handle
 from meydan.core.state import GameState
 from tests.web.browser import deeds as offers
 from tests.web.browser.deeds import Deed
 from tests.web.browser.guided import Guided
-from tests.web.browser.planned import Planner
+from tests.web.browser.hands import Hands
+from tests.web.browser.planned import Planner, PlannerByKeys
 from tests.web.browser.players import Thing
 from tests.web.browser.prepared import kept
 from tests.web.servers import Server
@@ -34,12 +37,20 @@ class Carrier(Guided):
     """Knows loads, and may drag a figure to where it goes."""
 
     drags = False                               # else both are pointed at
+    amounts = confirmed = 0                     # presses that only tell how much; that only confirm
 
     def point(self, thing: Thing, deed: Deed) -> bool:
-        if self.drags and len(deed) > 1 and verb(deed[0]["id"]) == "pick":
-            self.drag(thing["id"], deed[1]["t"][0])
+        goals = [goal for step in deed[1:] for goal in step["t"]]
+        if self.drags and goals and verb(deed[0]["id"]) == "pick":
+            self.drag(thing["id"], goals[0])
             return True
         return super().point(thing, deed)
+
+    def hit(self, selector: str) -> bool:
+        hit = super().hit(selector)
+        self.amounts += hit and selector.endswith(".round")
+        self.confirmed += hit and selector.startswith(("#choice-confirm", "#choice-amount", "dialog"))
+        return hit
 
     def tell_amount(self, deed: Deed) -> bool:
         """On a panel one less of the first kind than there is, if a part is meant, nothing if nothing is; a single
@@ -82,12 +93,16 @@ class Carrier(Guided):
         return self.presses - presses
 
 
-class Wise(Planner, Carrier):
-    """Now and then tells what was not told before, else what the quick player would do."""
+class Striver(Planner, Carrier):
+    """Wants to win: does whatever the easy bot would do."""
 
-    def plan(self, state: GameState) -> Deed:
-        found = [deed for deed in deeds(state) if deed[0]["id"] in state.choices]
-        new = max(found, key=lambda deed: (len(told(deed) - self.verbs), -len(deed)))
-        if told(new) - self.verbs and self.chance.below(2):
-            return new
-        return super().plan(state)
+    def __init__(self, me: Hands, site: Server, seat: int = 0, touch: bool = False) -> None:
+        super().__init__(me, site, GAME, seat, touch=touch)
+        self.thinks = bot("easy", seat, seat + 1)
+
+    def answer(self, state: GameState) -> int:
+        return int(self.thinks.choose(state.view(self.seat), Handle(state, self.seat), None))
+
+
+class StriverByKeys(PlannerByKeys, Striver):
+    """The same with keys alone."""

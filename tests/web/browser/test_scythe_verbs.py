@@ -5,6 +5,7 @@ import re
 from functools import cache
 
 import pytest
+from scripts.moments import played
 
 from meydan.core.record import Record
 from meydan.core.rng import Rng
@@ -152,22 +153,82 @@ def turn(lines: list[str], options: int = 400) -> tuple[Record, int, list[int]]:
     raise AssertionError(lines)
 
 
-def test_the_clicks_of_typical_turns_in_a_browser(people: People, site: Server) -> None:
-    """Counted on the page itself, a drag as one; a turn in which nothing can be revealed ends without a press."""
+def far_load() -> tuple[Record, int, Deed]:
+    """A game up to where a mech can go two steps with part of a load, and the deed."""
+    for seed in range(99):
+        state = GAME.new(2, seed)
+        record = Record.of(GAME, state)
+        for seat, code in played("scythe", 2, seed).decisions:
+            if state.asking == "PickUnit":
+                for deed in deeds(state):
+                    steps = [step for step in deed if verb(step["id"]) == "go"]
+                    if (GAME.words(deed[0]["id"])[:2] == ("pick", "mech") and len(steps) == 2 and steps[0].get("w")
+                            and {"take-some", "amount"} <= told(deed)):
+                        return record, int(state.current), deed
+            record.decisions.append((seat, code))
+            state.apply(code)
+    raise AssertionError("no mech goes far with a load")
+
+
+def before_an_end() -> tuple[Record, int, list[int]]:
+    """A game up to the end of a turn in which an objective could be revealed, and that it is not."""
+    for seed in range(99):
+        state = GAME.new(2, seed)
+        record = Record.of(GAME, state)
+        for seat, code in played("scythe", 2, seed).decisions:
+            if state.asking == "ShowObjective" and len(state.choices) > 1:
+                return record, int(state.current), state.choices[:1]
+            record.decisions.append((seat, code))
+            state.apply(code)
+    raise AssertionError("nobody reveals")
+
+
+def goes_on(site: Server, me: Hands, record: Record) -> None:
+    """Until the next turn has begun, without a press."""
+    for _ in range(200):
+        if kept(site, me.page.url).state.turns_begun() > record.replay().turns_begun():
+            return
+        me.page.wait_for_timeout(50)
+    raise AssertionError("the turn does not end by itself")
+
+
+def test_the_clicks_of_typical_turns(people: People, site: Server) -> None:
+    """All bars, counted on the page itself with a mouse that presses only what glows; a drag is one press. A turn in
+    which nothing can be revealed ends without a press."""
     me = people.come("en")
-    me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
+    me.open_table("me", "bot:newcomer", game="scythe")
     guest, player, counted = guest_of(me, site), Carrier(me), dict[str, tuple[int, int]]()
+
+    def sit(record: Record, seat: int) -> None:
+        me.page.goto(lay(site, record, seat, guest, pace="0.5"))
+        me.live()
+        player.presses = player.amounts = player.confirmed = 0
+
     player.drags = True
     for name, (bar, words) in TURNS.items():
         record, seat, codes = turn(words.split(", "))
-        me.page.goto(lay(site, record, seat, guest))
-        me.live()
+        sit(record, seat)
         counted[name] = player.play(site, seat, codes), bar
-        standing = kept(site, me.page.url)
-        assert seat not in standing.waiting or standing.state.turns_begun() > record.replay().turns_begun(), name
+        goes_on(site, me, record)
+    player.drags = False
+    record, seat, deed = far_load()
+    sit(record, seat)
+    player.tell(deed)
+    assert player.amounts and "take-some" in map(verb, player.sent)
+    counted["a mech two steps with part of its load, but the amount"] = player.presses - player.amounts, 3
+    record, seat = before_a_combat()
+    sit(record, seat)
+    hand = record.replay().view(seat)["seats"][seat]["hand"]
+    card = next(value for value, count in hand.items() if count)
+    commit(player, 2, (card,))
+    assert player.presses == 2 + player.confirmed
+    counted["a combat's panel: power, a card, at most two confirmations"] = player.presses, 4
+    record, seat, codes = before_an_end()
+    sit(record, seat)
+    counted["the end of a turn, where something could be revealed"] = player.play(site, seat, codes), 1
     for name, (presses, bar) in counted.items():
         print(f"{name}: {presses} of {bar}")
-    assert all(presses <= bar for presses, bar in counted.values()), counted
+    assert all(0 < presses <= bar for presses, bar in counted.values()), counted
 
 
 # Combat in two browsers.

@@ -58,6 +58,8 @@ def flights(name: str, seat: int, facts: Facts, numbers: dict[str, int]) -> list
                 ("bot", "-" + facts["action"], "stat", "-" + STATS[bonus]), (f"mark-{bonus}", "", "banner", ""))]
         case "star":
             return [Flight(f"{source}-{seat}{rest}", f"goal-{facts['goal']}", "y-star", 1) for source, rest in (("banner", ""), ("stat", "-coins"))]
+        case "objective":
+            return [Flight(source, "goal-objective", f"f-obj-{facts['objective']}", 1) for source in (f"banner-{seat}", f"stat-{seat}-coins")]
         case "gave":
             return [Flight(f"banner-{seat}", f"banner-{numbers['receiver']}", "i-coin", min(numbers["coins"], 5))]
     return []

@@ -401,7 +401,14 @@ event-retreated = { $figure_id ->
     [character] The character of { $seat } retreats from { $start } to { $place }.
    *[other] A { $figure } of { $seat } retreats from { $start } to { $place }.
     }
-event-star = { $seat } places star { $stars } for: { $goal }.
+event-star = { $seat } places the { $stars ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+    } star: { $goal }.
 event-encounter = { $seat } meets people on { $place }: { $encounter }.
 event-option = { $seat } chooses option { $which }. { $effect }
 event-factory-look = { $cards ->

@@ -380,7 +380,14 @@ event-retreated = { $figure_id ->
     [character] شخصیت { $seat } از { $start } به { $place } عقب‌نشینی می‌کند.
    *[other] یک { $figure } { $seat } از { $start } به { $place } عقب‌نشینی می‌کند.
     }
-event-star = { $seat } ستاره‌ی { $stars } را می‌گذارد: { $goal }.
+event-star = { $seat } { $stars ->
+    [1] نخستین
+    [2] دومین
+    [3] سومین
+    [4] چهارمین
+    [5] پنجمین
+   *[other] ششمین
+    } ستاره‌ی خود را می‌گذارد: { $goal }.
 event-encounter = { $seat } در { $place } با مردم روبه‌رو می‌شود: { $encounter }.
 event-option = { $which ->
     [1] { $seat } گزینه‌ی اول را انتخاب می‌کند: { $effect }

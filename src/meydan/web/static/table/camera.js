@@ -33,34 +33,39 @@ export class Camera {
     this.look();
   }
 
-  /** Never looked at yet: the part the picture says; on a phone so near that pieces can be met by a finger. */
+  /**
+   * Never looked at yet: the part the picture says; on a phone so near that the map fills its frame and pieces can be
+   * met by a finger.
+   */
   begin() {
-    const [left, top, w, h] = (this.zone.dataset.start ?? "").split(" ").map(Number);
-    const { width, height } = this.zone.viewBox.baseVal;
-    const whole = h ? { left, top, w, h } : { left: 0, top: 0, w: width, h: height };
-    const fits = Math.min(width / whole.w, height / whole.h);
-    const k = isTall() ? this.near(h ? fits : NEAREST) : fits;
-    this.view = { k, x: width / 2 - (whole.left + whole.w / 2) * k, y: height / 2 - (whole.top + whole.h / 2) * k };
-  }
-
-  /** The scale at which the map fills its frame and its pieces are not too small. @param {number} most */
-  near(most) {
-    const box = this.zone.getBoundingClientRect();
-    const { width, height } = this.zone.viewBox.baseVal;
-    const shape = (box.width * height) / (box.height * width);
-    const boxes = all(".piece", this.layer).map((piece) => piece.getBoundingClientRect());
-    const small = Math.min(FINGER, ...boxes.map((one) => Math.max(one.width, one.height) || FINGER));
-    const filled = box.width < TABLET ? Math.min(FILLED, Math.max(shape, 1 / shape)) : 1;
-    return Math.min(most, Math.max(filled, FINGER / small));
+    const { zone } = this;
+    const { start } = zone.dataset;
+    const box = zone.getBoundingClientRect();
+    const { width, height } = zone.viewBox.baseVal;
+    const [left, top, w, h] = (start || `0 0 ${width} ${height}`).split(" ").map(Number);
+    let k = Math.min(width / w, height / h);
+    if (isTall()) {
+      const shape = (box.width * height) / (box.height * width);
+      const boxes = all(".piece", this.layer).map((piece) => piece.getBoundingClientRect());
+      const small = Math.min(FINGER, ...boxes.map((one) => Math.max(one.width, one.height) || FINGER));
+      const filled = box.width < TABLET ? Math.min(FILLED, Math.max(shape, 1 / shape)) : 1;
+      k = Math.min(start ? k : NEAREST, Math.max(filled, FINGER / small));
+    }
+    const unit = zone.getScreenCTM().a * k * 2;
+    /** This in the middle, but nothing beyond the map. @param {number} at @param {number} size @param {number} frame */
+    const shift = (at, size, frame) => {
+      const half = Math.min(size / 2, frame / unit);
+      return size / 2 - Math.min(size - half, Math.max(half, at)) * k;
+    };
+    this.view = { k, x: shift(left + w / 2, width, box.width), y: shift(top + h / 2, height, box.height) };
   }
 
   look() {
     const { width, height } = this.zone.viewBox.baseVal;
-    const slack = 0.3;
     const view = this.view;
     view.k = Math.min(DEEPEST, Math.max(1, view.k));
-    view.x = Math.min(width * slack, Math.max(width * (1 - slack) - width * view.k, view.x));
-    view.y = Math.min(height * slack, Math.max(height * (1 - slack) - height * view.k, view.y));
+    view.x = Math.min(width * 0.3, Math.max(width * (0.7 - view.k), view.x)); // less than a third beyond the edge
+    view.y = Math.min(height * 0.3, Math.max(height * (0.7 - view.k), view.y));
     if (view.k === 1) view.x = view.y = 0;
     const { k, x, y } = view;
     this.layer.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${k.toFixed(3)})`);
