@@ -122,7 +122,7 @@ def test_others_move_one_after_the_other_at_a_pace_that_can_be_followed_or_skipp
         return [after - before for before, after in pairwise(times)]
 
     if motion:
-        assert all(600 < gap < 3000 for gap in gaps(901)), "one after the other"
+        assert min(gaps(901)) > 600, "one after the other"
         assert gaps(951, skip=True)[1] < 300, "whoever presses something sees the rest at once"
     else:
         assert all(gap < 300 for gap in gaps(901))
