@@ -21,7 +21,7 @@ from meydan.drawing.scene import Scene, Zone
 from meydan.games.inis.picture.cards import CARDS
 from meydan.games.inis.reasons import VERBS
 from meydan.table.sequences import offered
-from tests.drawing.layout import marks, overlap
+from tests.drawing.layout import Mark, marks, overlap
 from tests.drawing.scenes import LOOKS, NAMES, boards
 from tests.inis.positions import Table
 
@@ -71,6 +71,8 @@ def look_of(state: GameState, language: str, layout: str, seat: int | None) -> L
 
 
 VIEWS = 1300
+GROUND = ("l-sea", "l-lands", "l-chiefs")               # reaches beyond the map's frame, which cuts it and is panned
+SHADOW = 2                              # units a card's shadow falls over the edge of its tray
 SMALLEST = 8.95                         # units of the wide table are the pixels of a screen of 1280 × 800
 
 
@@ -135,16 +137,22 @@ def _meant(action: dict[str, Any]) -> Iterator[str]:
 
 
 def _readable(zone: Zone, scene: Scene, look: Look) -> Iterator[tuple[str, str]]:
-    """Letters are large enough and inside; yields the labels that lie on each other."""
-    written = [mark for mark in marks(zone, scene, look.rtl) if mark.words]
+    """Letters are large enough, everything is inside; yields the labels that lie on each other."""
+    drawn = marks(zone, scene, look.rtl)
+    outside = [mark for mark in drawn if mark.layer not in GROUND and not _inside(mark, zone, SHADOW)]
+    assert not outside, (zone.name, outside[:3])
+    written = [mark for mark in drawn if mark.words]
     small = [(mark.symbol, mark.words, mark.size) for mark in written if mark.size < SMALLEST and not look.tall]
     assert not small, small[:3]                 # on cards neither, however many are laid out
     texts = [mark for mark in written if not mark.symbol]
     for number, one in enumerate(texts):
         assert one.size >= SMALLEST, (one.words, one.size)
-        inside = one.x > -1 and one.y > -1 and one.x + one.w < zone.w + 1 and one.y + one.h < zone.h + 1
-        assert inside, (zone.name, one)
+        assert _inside(one, zone, 1), (zone.name, one)
         yield from ((one.words, other.words) for other in texts[:number] if overlap(one, other) > 0.03)
+
+
+def _inside(mark: Mark, zone: Zone, room: float) -> bool:
+    return (mark.x > -room and mark.y > -room and mark.x + mark.w < zone.w + room and mark.y + mark.h < zone.h + room)
 
 
 @pytest.mark.parametrize("layout", ["wide", "tall"])

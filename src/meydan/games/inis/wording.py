@@ -22,7 +22,7 @@ _CARDS: Final = ("card", "taken", "cancels")
 _SEATS: Final = ("by", "player", "replaces", "owner", "turn", "attacker", "target", "proposer", "to", "next",
                  "explorer", "instigator", "maneuverer", "drawer")
 _DOERS: Final = ("by", "turn", "maneuverer", "explorer", "instigator", "attacker", "target")
-_WAYS: Final = ("attack", "withdraw", "play", "propose")        # of a maneuver
+_WAYS: Final = ("attack", "withdraw", "play", "propose", "end")        # of a maneuver
 # Cards whose text depends on an option of the table, and what the option is called.
 OPTION_OF: Final = {"citadel": "citadel_robs", "tale_of_cuchulain": "cuchulain_may_stop",
                     "highlands": "highlands_late", "the_dagda": "dagda_always", "meadows": "see_before_extra",

@@ -366,6 +366,7 @@ way-attack = attack
 way-withdraw = withdraw
 way-play = play an Epic Tale
 way-propose = propose an end
+way-end = end the clash
 prompt-peace = { $proposer } proposes to end the clash in { $territory }. Do you agree?
 prompt-withdrawal = { $left ->
     [one] One more clan may withdraw from { $territory }.

@@ -354,6 +354,7 @@ way-attack = حمله
 way-withdraw = عقب‌نشینی
 way-play = بازی کردن روایت حماسی
 way-propose = پیشنهاد پایان درگیری
+way-end = پایان دادن به درگیری
 prompt-peace = { $proposer } پایان درگیری { $territory } را پیشنهاد می‌کند. موافقید؟
 prompt-withdrawal = { $left ->
     [one] یک قبیله‌ی دیگر هم می‌تواند از { $territory } عقب‌نشینی کند.
