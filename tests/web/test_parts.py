@@ -1,6 +1,9 @@
 """What stayed as it was is only named."""
 from __future__ import annotations
 
+import pytest
+
+from meydan.web import parts
 from meydan.web.hub import MUCH, Frame, message
 from meydan.web.parts import lessened
 
@@ -47,3 +50,14 @@ def test_lines_of_the_journal_are_named_by_id_alone() -> None:
     told = message(new, old).plain.decode()
     assert "<g id='n0' same></g>" in told
     assert f"<li id='j' same></li><li>{LONG}</li><li>z</li>" in told, "the page may show more lines than it was sent"
+
+
+def test_what_is_remembered_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "KEPT", 1_000)
+    read = parts._Read()
+    first = read.nodes(f"<p>{'a' * 300}</p>")
+    for letter in "bcd":
+        read.nodes(f"<p>{letter * 300}</p>")
+        assert read.nodes(f"<p>{'a' * 300}</p>") is first, "what is asked for again and again stays"
+    assert sum(map(len, read)) == read.letters <= 1_000
+    assert [markup[3] for markup in read] == ["c", "d", "a"]

@@ -6,12 +6,12 @@ Elements are told by their ids, those without one by their old place among the o
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
 SMALL: Final = 300                              # a part so short is sent whole
 SHORT: Final = 24                               # and so is an element hardly longer than what would name it
+KEPT: Final = 4_000_000                         # letters of markup remembered; its elements take as much again
 ARRANGED: Final = "data-orders"                 # hands are laid out by the page: it moves what it has
 
 TAG: Final = re.compile(r"<(/?)([A-Za-z][\w-]*)([^>]*?)(/?)>")
@@ -42,7 +42,7 @@ def lessened(old: str, new: str, by_id: bool = False) -> str:
     """The new part, with what it shares with the old one only named; `by_id`: of its row only what has an id."""
     if len(new) < SMALL or ARRANGED in new:
         return new
-    before, after = _nodes(old), _nodes(new)
+    before, after = _read.nodes(old), _read.nodes(new)
     if before is None or after is None:
         return new
     if not by_id and [node.kind for node in before] == [node.kind for node in after]:
@@ -75,7 +75,28 @@ def _same(node: Node, at: int) -> str:
     return named if len(named) + SHORT < len(node.whole) else node.whole
 
 
-@lru_cache(maxsize=4_000)
+class _Read(dict[str, "tuple[Node, ...] | None"]):
+    """Markup whose elements are known, as much of it as `KEPT`; what was not asked for longest goes first."""
+
+    letters = 0
+
+    def nodes(self, markup: str) -> tuple[Node, ...] | None:
+        found = self.pop(markup) if markup in self else self._new(markup)
+        self[markup] = found
+        return found
+
+    def _new(self, markup: str) -> tuple[Node, ...] | None:
+        self.letters += len(markup)
+        while self and self.letters > KEPT:
+            oldest = next(iter(self))
+            self.letters -= len(oldest)
+            del self[oldest]
+        return _nodes(markup)
+
+
+_read = _Read()
+
+
 def _nodes(markup: str) -> tuple[Node, ...] | None:
     """The elements of this markup, not those inside them; None where it is not well formed."""
     found: list[Node] = []
