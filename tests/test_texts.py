@@ -42,6 +42,19 @@ def test_persian_has_no_latin_digits(folder: Path) -> None:
             assert not re.search(r"[0-9]", said.replace("UTF-8", "")), f"{file.name}: {line}"
 
 
+# What the glossaries call otherwise: one term for one thing.
+NOT_OURS = {"seven_wonders_duel": "مهره‌ی نبرد|باطله|پشت‌ورو", "root": "جناح|جنگاور|اکشن", "pax_pamir": "سپاه|اکشن|فکشن",
+            "scythe": "فکشن|جنگجو|اقدام", "inis": "اکشن|فکشن|کنش"}
+
+
+@pytest.mark.parametrize("name", meydan.games())
+def test_one_term_for_one_thing(name: str) -> None:
+    home = meydan.game(name).folder
+    for file in (*text_files(home / "texts", "fa"), home / "rules.fa.md", *sorted((home / "lessons").glob("*.json"))):
+        found = re.search(NOT_OURS[name], file.read_text(encoding="utf-8"))
+        assert not found, f"{file.name}: {found[0]}"
+
+
 @pytest.mark.parametrize("name", meydan.games())
 def test_everything_of_a_game_has_a_name(name: str) -> None:
     game = meydan.game(name)
