@@ -51,6 +51,13 @@ def test_bench_gives_one_object_per_line(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "out" / "bench.json").read_text())[0]["game"] == "seven_wonders_duel"
 
 
+def test_one_person_against_wakhan_is_a_game_of_one(tmp_path: Path) -> None:
+    assert re.search(r"pax_pamir .*1–5", run("games", folder=tmp_path).stdout)
+    done = run("simulate", "pax_pamir", "--players", "1", "--games", "2", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Wakhan" in done.stdout and "Player 1" in done.stdout and "Player 2" not in done.stdout
+
+
 def test_simulate_is_repeatable(tmp_path: Path) -> None:
     one = run("simulate", "seven_wonders_duel", "--games", "50", "--seed", "3", folder=tmp_path)
     two = run("simulate", "seven_wonders_duel", "--games", "50", "--seed", "3", folder=tmp_path)

@@ -28,3 +28,13 @@ def test_another_name_is_answered_with_those_there_are(name: str) -> None:
     with pytest.raises(UnknownGame) as raised:
         meydan.game(name)
     assert ", ".join(meydan.games()) in str(raised.value)
+
+
+@pytest.mark.parametrize("name", meydan.games())
+def test_people_play_without_a_limit_and_trials_with_one(name: str) -> None:
+    """Every game can go on for ever but Duel, which has as many turns as cards."""
+    game = meydan.game(name)
+    assert bool(game.limits) == (name != "seven_wonders_duel")
+    for option in game.limits:
+        assert game.check_options({})[option] in ("none", 0), "the usual value is no limit"
+        assert game.trial_options({})[option] not in ("none", 0)

@@ -11,6 +11,7 @@ import meydan
 from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from meydan.core.texts import game_texts
+from meydan.games.scythe.telling import ability_text, faction_text
 from tests.rules import rule
 from tests.scythe.positions import table
 
@@ -160,3 +161,28 @@ def test_every_sentence_is_whole(language: str) -> None:
             many = r"\b1 (coins|workers|cards|steps|territories|units|resources|mechs)\b"
             assert not re.search(many, sentence), sentence
             assert not re.search(r"\ba [aeioAEIO]", sentence), sentence
+
+
+def test_texts_of_abilities_follow_the_options() -> None:
+    def texts(**options: Any) -> list[str]:
+        view, say = GAME.new(players=2, seed=1, **options).view(0), game_texts(GAME, "en").say
+        return [say("-".join(ability_text(view, "polania", "camaraderie"))), say(faction_text(view, "rusviet"))]
+
+    usual = texts()
+    assert texts(camaraderie_scope="any_retreat")[0] != usual[0] and texts(relentless_on_factory=False)[1] != usual[1]
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_an_option_of_an_encounter_says_what_it_does(language: str) -> None:
+    """With the table before one's eyes no button says just "Choose option 1"."""
+    met = 0
+    for seed in range(1, 4):
+        for state in states(3, seed):
+            if state.asking == "Meet":
+                texts, view = game_texts(GAME, language), state.view(int(state.current))
+                for code in state.choices:
+                    if GAME.words(code)[0] == "option":
+                        said, bare = texts.action(code, NAMES[language], view), texts.action(code, NAMES[language])
+                        assert ":" in said and len(said) > len(bare), said
+                        met += 1
+    assert met > 5

@@ -71,9 +71,10 @@ class Tally:
         self.endings[self.game.endings[state.ending]] += 1
         scores = state.scores()
         winners = int(state.won).bit_count() or 1               # nobody wins where a limit ended the game
+        ruled = self.game.ruled(players, options)               # nobody's: counted by its name alone
         for seat, roles in enumerate(self.game.roles(state)):
             share = (state.won >> seat & 1) / winners
-            for kind, name in ({"seat": str(seat + 1)} | roles).items():
+            for kind, name in (roles if seat in ruled else {"seat": str(seat + 1)} | roles).items():
                 row = self.seats[kind, name]
                 row[0] += 1
                 row[1] += share
