@@ -129,6 +129,16 @@ def test_persian_faces_show_no_latin_letter_or_digit(layout: str) -> None:
     assert not latin_of("".join(PICTURE.faces("fa", layout).values()))
 
 
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_letters_on_cards_are_large_enough_too(language: str) -> None:
+    """Objectives in the own zone, tiles beside the map, Factory cards enlarged on their sheet over it."""
+    shrunk = {"f-obj": SCALE["own"], "f-tile": SCALE["map"], "f-fac": SCALE["map"] * 1.26}
+    for name, face in PICTURE.faces(language, "wide").items():
+        scale = next((scale for kind, scale in shrunk.items() if name.startswith(kind)), None)
+        for size in re.findall(r"font-size='([\d.]+)'", face) if scale else ():
+            assert float(size) * scale >= SMALLEST - 0.05, (name, size)
+
+
 # Letters: size, overlap, zones. Positions are worked out from the markup, widths measured from the shipped font.
 
 TOKEN = re.compile(r"<(/?)(g|text|symbol|svg|use|clipPath)\b([^>]*)>([^<]*)")
