@@ -46,7 +46,7 @@ class RootGame(Game):
     hidden = True
     search = {"turns": True, "exploration": 1.2, "scale": 0.25}     # noqa: RUF012  for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {     # a few tries already find most of what a turn holds
-        "easy": {"iterations": 16, "margin": 0.8, "warmth": 0.35},
+        "easy": {"iterations": 20, "margin": 0.7, "warmth": 0.3},
         "medium": {"iterations": 80, "margin": 0.3, "warmth": 0.12}}
     windows = True
     own_windows = ("Foil",)
