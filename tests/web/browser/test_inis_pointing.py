@@ -220,6 +220,7 @@ def test_clans_are_dragged(steered: tuple[Steered, str], site: Server) -> None:
     assert all(count <= DRAGS[name][1] for name, count in counted.items()), counted
 
 
+@cache
 def first(wanted: Callable[[GameState], int | None]) -> Moment:
     """The first moment at which a code is wanted."""
     for state, record in positions():
@@ -244,22 +245,35 @@ def draft_of(cards: int) -> Callable[[GameState], int | None]:
     return wanted
 
 
-def attack(state: GameState) -> int | None:
-    return next((code for code in state.choices if verb(code) == "attack"), None)
+def in_a_clash(*verbs: str) -> Callable[[GameState], int | None]:
+    """A maneuver, or an answer to an attack, where there is a choice."""
+    def wanted(state: GameState) -> int | None:
+        asked = state.asking in ("Maneuver", "AttackResponse")
+        return next((code for code in state.choices if verb(code) in verbs), None) if asked else None
+
+    return wanted
+
+
+# What is told, and the most presses it may take.
+BARS: dict[str, tuple[Callable[[GameState], int | None], int]] = {
+    "citadel": (one_target, 2), "attack": (in_a_clash("attack"), 2), "withdraw": (in_a_clash("withdraw"), 2),
+    "propose peace": (in_a_clash("propose"), 2), "answer by a clan": (in_a_clash("lose"), 2),
+    "answer by a card": (in_a_clash("discard"), 2), "draft, one card": (draft_of(1), 2),
+    "draft, two cards": (draft_of(2), 3)}
 
 
 def test_presses_of_typical_turns(steered: tuple[Steered, str], site: Server) -> None:
-    """In the browser: a Season card with one target, a maneuver, picks of the draft (tick and confirm)."""
+    """In the browser, pressing only what glows: a Season card with one target, maneuvers and answers of a clash, picks
+    of the draft (tick and confirm)."""
     player, guest = steered
-    bars = {"citadel": (one_target, 2), "attack": (attack, 2), "draft, one card": (draft_of(1), 2),
-            "draft, two cards": (draft_of(2), 3)}
     counted = {}
-    for name, (wanted, bar) in bars.items():
+    for name, (wanted, bar) in BARS.items():
         record, seat, deed = first(wanted)
         player.sit(site, record, seat, guest)
         player.tell(player.offered(*deed))
         counted[name] = player.presses
         assert 0 < player.presses <= bar, (name, player.presses)
+        assert verb(deed[0]) == verb(player.sent[0]), (name, player.sent)
     assert counted["draft, one card"] == 2 and counted["draft, two cards"] == 3
     assert [verb(code) for code in player.sent] == ["hold", "hold"]
     print("\nInis, presses in the browser:", ", ".join(f"{name} {count}" for name, count in counted.items()))
