@@ -2,12 +2,16 @@
 from __future__ import annotations
 
 import datetime
+import json
 
 import pytest
 
 import meydan
-from meydan.teach.puzzles import find, of_the_day, puzzles
+from meydan.core.record import Record
+from meydan.teach.puzzles import _lesson as as_lesson
+from meydan.teach.puzzles import find, find_in, of_the_day, puzzles
 from meydan.teach.stage import Stage
+from tests.teach.test_analysis import played
 
 KEPT = [(name, puzzle) for name in meydan.games() for puzzle in puzzles(meydan.game(name))]
 
@@ -31,6 +35,19 @@ def test_the_same_seed_finds_the_same_puzzles() -> None:
     first = list(find(game, 1, 2))
     assert first and first == list(find(game, 1, 2))
     assert all(row["percent"] - row["second"] >= 16 for row in first)
+
+
+def test_records_of_people_make_puzzles_without_their_names() -> None:
+    record = played("seven_wonders_duel", seed=2)
+    record.names = ("Shirin", "Farhad")
+    first = list(find_in(record))
+    assert first and first == list(find_in(record))
+    assert "Shirin" not in json.dumps(first) and "Farhad" not in json.dumps(first)
+    for row in first:
+        stage = Stage(record.game, as_lesson(record.game, row))
+        assert stage.state.current == row["seat"] and len(stage.right()) == 1
+        number = len(Record.parse(row["setup"]["record"]).decisions)
+        assert stage.state.choices == record.replay(number).choices
 
 
 def test_each_day_has_its_puzzle_and_games_take_turns() -> None:

@@ -1,17 +1,22 @@
 """Rulebooks, lessons, reasons, hints and analyses over HTTP, against a real server."""
 from __future__ import annotations
 
+import datetime
 import json
 import re
 import time
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 
 import meydan
+from meydan.cli import app
 from meydan.core.texts import game_texts
 from meydan.teach.lessons import lessons
+from meydan.teach.puzzles import find_in, of_the_day
 from meydan.teach.rulebook import rulebook
+from tests.teach.test_analysis import played
 from tests.web.servers import Browser, Server
 
 FIRST = {"option-wonders": "first_game", "option-first_player": "seat1"}
@@ -188,3 +193,37 @@ def test_a_finished_game_is_analysed_in_the_background_and_kept(me: Browser, per
         time.sleep(0.3)
     kept = persian.http.get(address).json()                      # anybody with the address sees the same
     assert kept["state"] == "done" and "<polyline" in kept["html"] and "دقت" in kept["html"]
+    game_is_lent_when_both_agree(me, persian, table)
+
+
+def game_is_lent_when_both_agree(me: Browser, persian: Browser, table: str) -> None:
+    """Puzzles may be made from it then; who did not play has no say and is not asked."""
+    def lent() -> list[str]:
+        return list(me.http.get("/lent/seven_wonders_duel").json()["records"])
+
+    address, record = f"/game/{table}/lend", f"/game/{table}.txt"
+    stranger = Browser(str(me.http.base_url))
+    assert "id='lend'" not in stranger.http.get(f"/game/{table}/analysis").json()["html"]
+    assert stranger.http.post(address, json={"give": 1}).status_code == 403
+    assert "(1 of 2 agree)" in me.http.post(address, json={"give": 1}).json()["html"]
+    assert record not in lent()
+    answer = persian.http.post(address, json={"give": 1}).json()["html"]
+    assert " checked" in answer and "(۲ از ۲ نفر موافق‌اند)" in answer
+    assert record in lent()
+    found = CliRunner().invoke(app, ["puzzles", "seven_wonders_duel", "--lent", str(me.http.base_url)])
+    assert found.exit_code == 0 and json.loads(found.stdout) == []          # it ended after six decisions
+    assert " checked" not in me.http.post(address, json={"give": 0}).json()["html"]
+    assert record not in lent()
+
+
+def test_a_server_shows_puzzles_of_its_own(me: Browser, server: Server) -> None:
+    game = meydan.game("seven_wonders_duel")
+    (row, *_) = find_in(played(game.name, seed=2))
+    folder = server.folder / "puzzles"
+    folder.mkdir()
+    assert me.http.get(f"/learn/{game.name}/{row['id']}").status_code == 404
+    (folder / f"{game.name}.json").write_text(json.dumps([row]))
+    boot = lesson_boot(me.http.get(f"/learn/{game.name}/{row['id']}").text)
+    assert game.code(*row["best"].split()) in [action["id"] for action in boot["actions"]]      # type: ignore[attr-defined]
+    days = [of_the_day([game], datetime.date.fromordinal(day), folder) for day in range(700_000, 700_100)]
+    assert row["id"] in {today[1].id for today in days if today is not None}

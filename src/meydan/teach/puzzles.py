@@ -1,7 +1,8 @@
 """Puzzles: positions from finished games in which one choice is clearly best. Kept in `games/GAME/puzzles.json`.
 
-`meydan puzzles` finds them: bots play, every decision is searched, and what stands out is searched again harder, from
-two different seeds. The same seed finds the same puzzles.
+`meydan puzzles` finds them: bots play, or records of people's games are looked through; every decision is searched,
+and what stands out is searched again harder, from two different seeds. The same seed finds the same puzzles. A server
+shows those in its folder `puzzles` as well.
 """
 from __future__ import annotations
 
@@ -9,11 +10,13 @@ import datetime
 import json
 from collections.abc import Callable, Iterator
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 from meydan.bots.base import win_chance
 from meydan.core.game import Game
+from meydan.core.record import Record
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
 from meydan.core.texts import LANGUAGES, site_texts
@@ -57,6 +60,22 @@ def _from_game(game: Game, seed: int) -> Iterator[dict[str, Any]]:
         state.apply(code)
 
 
+def find_in(record: Record, seed: int = 1) -> Iterator[dict[str, Any]]:
+    """Puzzles from a finished game of people. Nothing tells who they were."""
+    game, rng, found = record.game, Rng(seed), 0
+    names = [f"P{seat + 1}" for seat in range(len(record.names))]
+    state = game.deal(record.setup)
+    for number, (seat, played) in enumerate(record.decisions):
+        if found < PER_GAME and number >= AFTER and seat != CHANCE and len(state.choices) >= OPTIONS:
+            (code, chance), (_, second) = _best_two(game, state, seat, LOOK, int(rng.seed()))
+            if _stands_out(state, chance, second) and (proof := _proof(game, state, seat, code)):
+                found += 1
+                text = str(Record(game, record.setup, names, record.decisions[:number]))
+                yield {"id": f"r{sha256(text.encode()).hexdigest()[:12]}", "setup": {"record": text}, "lead": [],
+                       "seat": seat, "best": " ".join(game.words(code)), **proof}
+        state.apply(played)
+
+
 def _best_two(game: Game, state: GameState, seat: int, iterations: int, seed: int) -> list[tuple[int, float]]:
     search = Search(state.determinize(seat, seed), seat, seed, Settings.best(game)).run(iterations)
     tried = [(option.code, win_chance(option.value, int(state.players))) for option in search.options if option.visits]
@@ -85,10 +104,14 @@ def file_of(game: Game) -> Path:
     return game.folder / "puzzles.json"
 
 
+def puzzles(game: Game, more: Path | None = None) -> tuple[Lesson, ...]:
+    """The kept puzzles of a game, each a lesson of one question; with those in the folder `more` of a server."""
+    own = more / f"{game.name}.json" if more is not None else None
+    return _read(game, file_of(game), 0) + (_read(game, own, own.stat().st_mtime_ns) if own and own.exists() else ())
+
+
 @cache
-def puzzles(game: Game) -> tuple[Lesson, ...]:
-    """The kept puzzles of a game, each a lesson of one question."""
-    file = file_of(game)
+def _read(game: Game, file: Path, written: int) -> tuple[Lesson, ...]:
     return tuple(_lesson(game, row) for row in json.loads(file.read_text(encoding="utf-8"))) if file.exists() else ()
 
 
@@ -102,11 +125,12 @@ def _lesson(game: Game, row: dict[str, Any]) -> Lesson:
                   (step,), right)
 
 
-def of_the_day(games: list[Game], day: datetime.date) -> tuple[Game, Lesson] | None:
+def of_the_day(games: list[Game], day: datetime.date, more: Path | None = None) -> tuple[Game, Lesson] | None:
     """Everybody gets the same one; each day another game."""
-    having = [game for game in games if puzzles(game)]
+    having = [game for game in games if puzzles(game, more)]
     if not having:
         return None
     number = day.toordinal()
     game = having[number % len(having)]
-    return game, puzzles(game)[number // len(having) % len(puzzles(game))]
+    kept = puzzles(game, more)
+    return game, kept[number // len(having) % len(kept)]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from meydan.core.game import Game
+from meydan.core.record import Record
 from meydan.core.state import GameState
 from meydan.teach.lessons import Lesson, Saying, Step, fits
 
@@ -35,7 +36,8 @@ class Stage:
         self.number = 0
         self._own = list(own)           # the choices at the free steps passed so far
         setup = lesson.setup
-        self.state: GameState = game.new(setup["players"], setup["seed"], **setup.get("options", {}))
+        self.state: GameState = (Record.parse(setup["record"], game).replay() if "record" in setup else
+                                 game.new(setup["players"], setup["seed"], **setup.get("options", {})))
         for words in lesson.lead:
             self._decide(words, "lead")
         self._come_to_learner()

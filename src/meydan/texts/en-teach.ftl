@@ -87,6 +87,9 @@ analysis-fine = No choice gave anything away.
 
 ## Puzzles
 
+lend = Puzzles may be made from this game; nobody is named in them
+lend-count = ({ $count } of { $people } agree)
+
 puzzle-title = Puzzle
 puzzle-of-the-day = Puzzle of the day
 puzzle-of-the-day-text = { $game }: one choice is clearly best. Do you see it?

@@ -170,6 +170,11 @@ class LiveTable:
         together = () if state.stack[-1].step.window else state.together
         return tuple(seat for seat in together if seat not in self.waiting)
 
+    def lending(self) -> tuple[set[int], set[int]]:
+        """The people of a finished game, and those of them who have given it for puzzles."""
+        people = {seat.seat for seat in self.room.seats if seat.kind == "person"}
+        return people, people & {voter for wish, _, voter in self.room.votes if wish == "lend"}
+
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         if not guest:
             return ()

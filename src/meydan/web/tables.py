@@ -181,6 +181,15 @@ class Tables(Deciding):
                 await self._give_to_bot(live, about)
         self._changed(live)
 
+    async def lend(self, live: LiveTable, voters: Sequence[int], give: bool) -> None:
+        """Let a finished game become puzzles, as far as it is up to these seats; or no longer."""
+        async with live.lock:
+            if not live.over or live.room.row.uploaded:
+                raise NotNow()
+            for voter in voters:
+                await (self.store.vote if give else self.store.unvote)(live.id, "lend", -1, voter)
+            await self._renew(live)
+
     async def vote_rematch(self, live: LiveTable, voters: Sequence[int], language: str) -> None:
         """Play again with the seats swapped, once all people want it."""
         async with live.lock:

@@ -32,6 +32,13 @@ def analysis(reader: Reader, game: Game, names: Sequence[str], found: Analysis) 
             f"{_choices(reader, game, names, found)}")
 
 
+def lending(reader: Reader, given: bool, count: int, people: int) -> str:
+    """May the game become puzzles? One's own leave, and how many have given theirs."""
+    others = f" <span>{say(reader, 'lend-count', count=count, people=people)}</span>" if people > 1 else ""
+    return (f"<p id='lending' class='lending'><label><input type='checkbox' id='lend'{' checked' if given else ''}>"
+            f"{say(reader, 'lend')}</label>{others}</p>")
+
+
 def _graph(reader: Reader, found: Analysis, names: Sequence[str]) -> str:
     step = WIDTH / max(found.decisions, 1)
     lines = "".join(

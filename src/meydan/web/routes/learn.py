@@ -31,7 +31,7 @@ from meydan.web.context import (
 )
 from meydan.web.lessons import Classroom
 from meydan.web.routes.files import A_WHILE
-from meydan.web.routes.lobby import chosen_game, todays_puzzle
+from meydan.web.routes.lobby import chosen_game, own_puzzles, todays_puzzle
 from meydan.web.why import why, why_unfinished
 
 FOR_THIS_READER = {"cache-control": "private, max-age=300", "vary": "cookie, accept-language"}
@@ -74,13 +74,14 @@ async def learn(request: Request) -> Response:
     return page(request, who, pages.learn(await who.reader(request), game, describe.game_model(game, who.language)))
 
 
-def lesson_or_puzzle(game: Game, name: str) -> Lesson:
-    return next((puzzle for puzzle in puzzles(game) if puzzle.id == name), None) or lesson(game, name)
+def lesson_or_puzzle(request: Request, game: Game, name: str) -> Lesson:
+    kept = puzzles(game, own_puzzles(request))
+    return next((puzzle for puzzle in kept if puzzle.id == name), None) or lesson(game, name)
 
 
 async def puzzle(request: Request) -> Response:
     """To the puzzle of the day."""
-    today = todays_puzzle()
+    today = todays_puzzle(request)
     if today is None:
         raise NoLesson()
     return go(request, caller(request), f"/learn/{today[0].name}/{today[1].id}")
@@ -91,13 +92,13 @@ async def classroom(request: Request, step: int) -> Classroom:
     if own != "-" and not all(part.isascii() and part.isdigit() and len(part) < 6 for part in own.split(".")):
         raise BadRequest(field="address")
     codes = [] if own == "-" else [int(part) for part in own.split(".")]
-    taught = lesson_or_puzzle(game, request.path_params["lesson"])
+    taught = lesson_or_puzzle(request, game, request.path_params["lesson"])
     return Classroom(await caller(request).reader(request), game, taught, step, codes)
 
 
 async def begin(request: Request) -> Response:
     who = caller(request)
-    today = todays_puzzle()
+    today = todays_puzzle(request)
     room = await classroom(request, 0)
     return page(request, who, room.page(datetime.datetime.now(datetime.UTC).date().toordinal()
                                         if today is not None and today[1] is room.lesson else 0))

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import datetime
+from pathlib import Path
 from typing import Any
 
 from starlette.requests import Request
@@ -55,14 +56,19 @@ async def home(request: Request) -> Response:
         reader=await who.reader(request), levels=describe.level_models(who.language), mine=tuple(cards),
         games=tuple(describe.game_model(game, who.language) for game in describe.installed()),
         open=others(await store.open_tables()), running=others(await store.running_tables()),
-        puzzle=describe.game_model(today[0], who.language) if (today := todays_puzzle()) else None)
+        puzzle=describe.game_model(today[0], who.language) if (today := todays_puzzle(request)) else None)
     if request.query_params.get("part") == "mine":
         return HTMLResponse(pages.my_games(model))
     return page(request, who, pages.home(model))
 
 
-def todays_puzzle() -> tuple[Game, Lesson] | None:
-    return of_the_day(list(describe.installed()), datetime.datetime.now(datetime.UTC).date())
+def todays_puzzle(request: Request) -> tuple[Game, Lesson] | None:
+    return of_the_day(list(describe.installed()), datetime.datetime.now(datetime.UTC).date(), own_puzzles(request))
+
+
+def own_puzzles(request: Request) -> Path:
+    """The folder of puzzles that this server has besides those of the games."""
+    return meydan(request).settings.data / "puzzles"
 
 
 def known(name: str) -> bool:

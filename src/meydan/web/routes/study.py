@@ -11,8 +11,9 @@ from meydan.core.texts import game_texts, site_texts
 from meydan.drawing.gallery import picture
 from meydan.teach.analysis import Analysis
 from meydan.web import pages
-from meydan.web.context import caller, fields, known_guest, live_table, meydan, number, own_seat
+from meydan.web.context import NotYourSeat, caller, fields, known_guest, live_table, meydan, number, own_seat
 from meydan.web.live import LiveTable
+from meydan.web.model import Reader
 from meydan.web.routes.replay import finished
 from meydan.web.tables import NotNow
 
@@ -90,6 +91,7 @@ async def analysis(request: Request) -> Response:
     kept = await here.studies.analysis(live)
     if kept is not None and kept["version"] == live.game.version:
         html = pages.analysis(reader, live.game, live.names_in(who.language), Analysis.from_json(kept))
+        html += _lending(reader, live, known_guest(request))
         return JSONResponse({"html": html, "state": "done"})
     progress = here.studies.under_way.get(live.id)
     if progress is not None and not progress.failed:
@@ -97,7 +99,31 @@ async def analysis(request: Request) -> Response:
     return JSONResponse({"html": pages.offer(reader), "state": "none"})
 
 
+def _lending(reader: Reader, live: LiveTable, guest: str | None) -> str:
+    """Whoever sat here may let the game become puzzles."""
+    mine, (people, given) = set(live.seats_of(guest)), live.lending()
+    return pages.lending(reader, bool(mine & given), len(given), len(people)) if mine else ""
+
+
+async def lend(request: Request) -> Response:
+    """Give one's leave that puzzles are made from a finished game, or take it back."""
+    who, live, values = caller(request), await finished(request), await fields(request)
+    mine = live.seats_of(known_guest(request))
+    if not mine:
+        raise NotYourSeat()
+    await meydan(request).tables.lend(live, mine, bool(number(values, "give")))
+    return JSONResponse({"html": _lending(await who.reader(request), live, known_guest(request))})
+
+
+async def lent(request: Request) -> Response:
+    """The records that may become puzzles, for `meydan puzzles`."""
+    ids = await meydan(request).store.lent(request.path_params["game"][:40])
+    return JSONResponse({"records": [f"/game/{id_}.txt" for id_ in ids]})
+
+
 routes: list[BaseRoute] = [
+    Route("/lent/{game}", lent),
+    Route("/game/{id}/lend", lend, methods=["POST"]),
     Route("/table/{id}/hint", hint, methods=["POST"]),
     Route("/table/{id}/move", move, methods=["POST"]),
     Route("/game/{id}/analysis", analysis),

@@ -124,8 +124,8 @@ chat = Table(
 votes = Table(
     "votes", metadata,
     Column("game", String(32), ForeignKey("games.id"), nullable=False),
-    Column("wish", String(8), nullable=False),          # "takeover", "rematch", "undo" or "no-undo"
-    Column("about", Integer, nullable=False),           # the seat; -1 for a rematch; an undo names the version too
+    Column("wish", String(8), nullable=False),          # "takeover", "rematch", "undo", "no-undo", "lend" (for puzzles)
+    Column("about", Integer, nullable=False),           # the seat; -1: the game; an undo names the version too
     Column("voter", Integer, nullable=False),
     PrimaryKeyConstraint("game", "wish", "about", "voter"),
 )

@@ -242,6 +242,23 @@ class Store(Database):
         except IntegrityError:
             pass
 
+    async def unvote(self, game: str, wish: str, about: int, voter: int) -> None:
+        votes = schema.votes.c
+        async with self.write(game) as connection:
+            await connection.execute(delete(schema.votes).where(
+                votes.game == game, votes.wish == wish, votes.about == about, votes.voter == voter))
+
+    async def lent(self, name: str, limit: int = 1000) -> list[str]:
+        """Finished games of this kind that all their people have given for puzzles, the oldest first."""
+        games, seats, votes = schema.games.c, schema.seats.c, schema.votes.c
+        given = select(votes.voter).where(
+            votes.game == seats.game, votes.wish == "lend", votes.voter == seats.seat).exists()
+        people = select(seats.seat).where(seats.game == games.id, seats.kind == "person")
+        async with self.read() as connection:
+            return list(await connection.scalars(select(games.id).where(
+                games.game == name, games.ended.is_not(None), games.uploaded == 0, games.closed.is_(None),
+                people.exists(), ~people.where(~given).exists()).order_by(games.ended, games.id).limit(limit)))
+
     async def answer(self, game: str, answer: Answer, private: bool) -> None:
         """Keep what a seat said in a window, instead of what it said before. A private notice says whose it is."""
         answers = schema.answers.c

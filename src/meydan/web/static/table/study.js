@@ -13,6 +13,24 @@ async function analysis(method = "GET") {
   follow();
   if (state === "working") setTimeout(analysis, POLL);
   if ($("analyse")) $("analyse").onclick = () => analysis("POST");
+  lending();
+}
+
+/** Leave for puzzles is given and taken back with one press. */
+function lending() {
+  const box = $("lend");
+  if (!box) return;
+  box.onchange = async () => {
+    const body = new URLSearchParams({ give: box.checked ? "1" : "0" });
+    const answer = await fetch(`${boot.at.split("/at/")[0]}/lend`, { method: "POST", body }).catch(() => null);
+    if (!answer?.ok) {
+      box.checked = !box.checked;
+      return;
+    }
+    $("lending").outerHTML = (await answer.json()).html;
+    lending();
+    $("lend").focus();
+  };
 }
 if ($("analysis") && boot.at) analysis();
 
