@@ -199,21 +199,21 @@ def test_a_finished_game_is_analysed_in_the_background_and_kept(me: Browser, per
 def game_is_lent_when_both_agree(me: Browser, persian: Browser, table: str) -> None:
     """Puzzles may be made from it then; who did not play has no say and is not asked."""
     def lent() -> list[str]:
-        return list(me.http.get("/lent/seven_wonders_duel").json()["records"])
+        return list(me.http.get("/puzzle/seven_wonders_duel/lent").json()["games"])
 
-    address, record = f"/game/{table}/lend", f"/game/{table}.txt"
+    address = f"/game/{table}/lend"
     stranger = Browser(str(me.http.base_url))
     assert "id='lend'" not in stranger.http.get(f"/game/{table}/analysis").json()["html"]
     assert stranger.http.post(address, json={"give": 1}).status_code == 403
     assert "(1 of 2 agree)" in me.http.post(address, json={"give": 1}).json()["html"]
-    assert record not in lent()
+    assert table not in lent()
     answer = persian.http.post(address, json={"give": 1}).json()["html"]
     assert " checked" in answer and "(۲ از ۲ نفر موافق‌اند)" in answer
-    assert record in lent()
+    assert table in lent()
     found = CliRunner().invoke(app, ["puzzles", "seven_wonders_duel", "--lent", str(me.http.base_url)])
     assert found.exit_code == 0 and json.loads(found.stdout) == []          # it ended after six decisions
     assert " checked" not in me.http.post(address, json={"give": 0}).json()["html"]
-    assert record not in lent()
+    assert table not in lent()
 
 
 def test_a_server_shows_puzzles_of_its_own(me: Browser, server: Server) -> None:

@@ -5,7 +5,6 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
-from urllib.parse import urljoin
 from urllib.request import urlopen
 
 import typer
@@ -68,10 +67,10 @@ def _lent(game: Game, server: str) -> list[bytes]:
     if not server.startswith(("http://", "https://")):
         raise typer.BadParameter("an address such as http://localhost:8000", param_hint="--lent")
     base = server.rstrip("/") + "/"
-    with urlopen(urljoin(base, f"lent/{game.name}")) as answer:
-        addresses = json.load(answer)["records"]
+    with urlopen(f"{base}puzzle/{game.name}/lent") as answer:
+        games = json.load(answer)["games"]
     records = []
-    for address in addresses:
-        with urlopen(urljoin(base, address.lstrip("/"))) as answer:
+    for id_ in games:
+        with urlopen(f"{base}game/{id_}.txt") as answer:
             records.append(answer.read())
     return records

@@ -71,8 +71,8 @@ def find_in(record: Record, seed: int = 1) -> Iterator[dict[str, Any]]:
             if _stands_out(state, chance, second) and (proof := _proof(game, state, seat, code)):
                 found += 1
                 text = str(Record(game, record.setup, names, record.decisions[:number]))
-                yield {"id": f"r{sha256(text.encode()).hexdigest()[:12]}", "setup": {"record": text}, "lead": [],
-                       "seat": seat, "best": " ".join(game.words(code)), **proof}
+                yield {"id": f"r{sha256(text.encode()).hexdigest()[:12]}", "lead": [], "seat": seat,
+                       "setup": {"players": len(names), "record": text}, "best": " ".join(game.words(code)), **proof}
         state.apply(played)
 
 

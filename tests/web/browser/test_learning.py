@@ -28,6 +28,9 @@ def test_rules_are_searched_as_one_types_and_lead_to_a_clause(people: People, la
     found = visible_clauses(hands)
     assert 3 <= found < whole / 4
     assert hands.text("#found").strip()
+    chapters = hands.page.locator("#book .chapter")
+    assert 1 <= chapters.filter(visible=True).count() < chapters.count() / 2, "chapters without a hit go"
+    assert hands.page.locator("#book dt.miss + dd:visible").count() == 0
     hands.page.locator("#find").fill("")
     assert visible_clauses(hands) == whole
     hands.page.goto("/rules/root#ROOT-9.8")
@@ -158,7 +161,13 @@ def test_a_finished_game_shows_its_analysis_under_the_replay(people: People, lan
     hands.page.goto(f"/game/{table}")
     hands.page.locator("#analyse").click()
     hands.page.locator(".accuracy").wait_for(state="visible", timeout=60_000)
-    assert hands.page.locator(".chances polyline").count() == 2
+    graph, slider = hands.page.locator(".chances"), hands.page.locator("#slider")
+    assert graph.locator("polyline").count() == 2
+    above, below = slider.bounding_box(), graph.bounding_box()
+    assert above and below and below["y"] >= above["y"] + above["height"] - 1 and below["width"] > 0.8 * above["width"]
+    hands.page.locator("#lend").check()                     # both seats are this person's
+    expect(hands.page.locator("#lending")).to_contain_text("۲ از ۲" if language == "fa" else "2 of 2")
+    expect(hands.page.locator("#lend")).to_be_checked()
     every = hands.page.locator(".every [data-judged]")
     assert every.count() == 4                               # each decision has its verdict, and the replay follows
     hands.page.locator(".every summary").click()

@@ -47,10 +47,10 @@ def _graph(reader: Reader, found: Analysis, names: Sequence[str]) -> str:
     turns = "".join(f"<a href='?n={at}' data-moment='{at}'><line x1='{num(round(at * step, 1))}' x2='{num(round(at * step, 1))}' y1='0' y2='{HEIGHT}'/>"
                     f"<title>{say(reader, 'analysis-turning')}: {number(reader, at)}</title></a>" for at in found.turning_points())
     caption = words(reader).say("analysis-chances")
-    return (f"<figure class='chances' dir='ltr'><svg viewBox='0 0 {WIDTH} {HEIGHT}' preserveAspectRatio='none' role='img' "
+    return (f"<figure class='chances'><svg viewBox='0 0 {WIDTH} {HEIGHT}' preserveAspectRatio='none' role='img' "
             f"aria-label='{say(reader, 'analysis-chances')}'><line class='half' x1='0' x2='{WIDTH}' y1='{HEIGHT / len(names) * (len(names) - 1):.0f}' "
-            f"y2='{HEIGHT / len(names) * (len(names) - 1):.0f}'/>{lines}{turns}<line id='graph-now' class='now' y1='0' y2='{HEIGHT}' data-wide='{step:.4f}'/></svg>"
-            f"<figcaption dir='auto'>{esc(' · '.join(filter(None, (caption, turning_points(found, reader.language)))))}</figcaption></figure>")
+            f"y2='{HEIGHT / len(names) * (len(names) - 1):.0f}'/>{lines}{turns}<line id='graph-now' class='now' y1='0' y2='{HEIGHT}' data-wide='{step:.4f}'/></svg></figure>"
+            f"<p>{esc(' · '.join(filter(None, (caption, turning_points(found, reader.language)))))}</p>")
 
 
 def _sheet(reader: Reader, found: Analysis, names: Sequence[str]) -> str:

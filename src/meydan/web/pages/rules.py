@@ -25,7 +25,7 @@ def rules(reader: Reader, game: Game, model: GameModel, book: Book) -> str:
     main = (
         "<div class='rulebook'>"
         f"<nav class='contents' aria-label='{say(reader, 'rules-contents')}'>"
-        f"<label class='find'>{icon('eye')}<input id='find' type='search' placeholder='{say(reader, 'rules-search')}' "
+        f"<label class='find'>{icon('find')}<input id='find' type='search' placeholder='{say(reader, 'rules-search')}' "
         f"aria-label='{say(reader, 'rules-search')}' autocomplete='off'></label><p id='found' role='status'></p>"
         f"<details open><summary>{say(reader, 'rules-contents')}</summary><ol>{contents}</ol></details></nav>"
         f"<article id='book'><div class='book-head'>{cover(game.name)}<h1>{say(reader, 'rules-heading', game=model.title)}</h1>"
@@ -94,7 +94,7 @@ def _index(reader: Reader, book: Book) -> str:
         f"<dt>{esc(term)}</dt><dd>"
         + " ".join(f"<a class='see' href='#{name}'>{esc(shown_number(name, reader.language))}</a>" for name in places) + "</dd>"
         for term, places in book.index)
-    return f"<section class='chapter' id='index'><h2>{say(reader, 'rules-index')}</h2><dl class='options'>{rows}</dl></section>"
+    return f"<section class='chapter' id='index'><h2>{say(reader, 'rules-index')}</h2><dl class='options index'>{rows}</dl></section>"
 
 
 def _face(symbol: str) -> str:

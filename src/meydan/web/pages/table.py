@@ -235,7 +235,7 @@ def replay(model: ReplayModel, scene: Scene, boot: dict[str, Any]) -> str:
     buttons = "".join(f"<button type='button' class='round' data-step='{step}' aria-label='{say(reader, 'replay-' + step)}'>{icon(sign)}</button>"
                       for step, sign in (("first", "first"), ("back", "back"), ("play", "play"), ("next", "next"), ("last", "last")))
     bar = (f"<div class='bar-replay' inert role='group' aria-label='{say(reader, 'replay')}'>{buttons}"
-           f"<input type='range' id='slider' min='0' max='{model.decisions}' value='{model.moment}' aria-label='{say(reader, 'replay-moment')}'>"
+           f"<span class='track'><input type='range' id='slider' min='0' max='{model.decisions}' value='{model.moment}' aria-label='{say(reader, 'replay-moment')}'></span>"
            f"<output id='moment'>{number(reader, model.moment)} / {number(reader, model.decisions)}</output></div>")
     save = f"<a class='quiet button' href='{esc(model.record)}' download>{icon('download')}{say(reader, 'record')}</a>" if model.record else ""
     copy = f"<button type='button' class='quiet' data-copy=''>{icon('link')}{say(reader, 'share')}</button>"

@@ -116,13 +116,12 @@ async def lend(request: Request) -> Response:
 
 
 async def lent(request: Request) -> Response:
-    """The records that may become puzzles, for `meydan puzzles`."""
-    ids = await meydan(request).store.lent(request.path_params["game"][:40])
-    return JSONResponse({"records": [f"/game/{id_}.txt" for id_ in ids]})
+    """The games that may become puzzles, for `meydan puzzles`."""
+    return JSONResponse({"games": await meydan(request).store.lent(request.path_params["game"][:40])})
 
 
 routes: list[BaseRoute] = [
-    Route("/lent/{game}", lent),
+    Route("/puzzle/{game}/lent", lent),
     Route("/game/{id}/lend", lend, methods=["POST"]),
     Route("/table/{id}/hint", hint, methods=["POST"]),
     Route("/table/{id}/move", move, methods=["POST"]),

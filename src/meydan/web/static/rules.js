@@ -14,9 +14,8 @@ export function plain(text) {
     .replace(/[۰-۹]/g, (digit) => String("۰۱۲۳۴۵۶۷۸۹".indexOf(digit)));
 }
 
-const places = [
-  ...document.querySelectorAll("#book .law, #book .pieces > li, #book .glossary tbody tr, #book .options dt"),
-].map((element) => ({
+const PLACES = ".law, .introduction li, .pieces > li, tbody tr, .options dt";
+const places = [...$("book").querySelectorAll(PLACES)].map((element) => ({
   element: /** @type {HTMLElement} */ (element),
   text: plain(`${element.id} ${element.textContent}`),
 }));
@@ -30,6 +29,11 @@ function search(wanted) {
     place.element.classList.toggle("miss", !hit);
     count += hit ? 1 : 0;
   }
+  for (const chapter of document.querySelectorAll("#book :is(.chapter, .introduction)"))
+    chapter.classList.toggle(
+      "miss",
+      !places.some(({ element }) => chapter.contains(element) && !element.matches(".miss")),
+    );
   document.documentElement.classList.toggle("searching", words.length > 0);
   $("found").textContent = words.length ? (sayings[count] ?? inWords(count)) : "";
 }
@@ -39,6 +43,14 @@ function inWords(count) {
   const digits = new Intl.NumberFormat(document.documentElement.lang, { useGrouping: false }).format(count);
   return sayings.many.replace(/[\d۰-۹][\d۰-۹,٬]*/, digits);
 }
+
+// On a phone the book comes first; its contents open when wanted.
+const contents = /** @type {HTMLDetailsElement} */ (document.querySelector(".contents details"));
+if (matchMedia("(max-width: 820px)").matches) contents.open = false;
+contents.addEventListener("click", (event) => {
+  const chosen = /** @type {HTMLElement} */ (event.target).closest("a");
+  if (chosen && matchMedia("(max-width: 820px)").matches) contents.open = false;
+});
 
 $("find").addEventListener("input", () => search($("find").value));
 $("print").addEventListener("click", () => print());

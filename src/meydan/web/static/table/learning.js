@@ -19,6 +19,8 @@ function tell(about, stays, ...lines) {
     $("told") ??
     document.body.appendChild(make("div", { id: "told", className: "told", role: "status", popover: "manual" }));
   box.replaceChildren(...lines);
+  const side = about.closest("aside"); // what is told of a button there hides little of the board
+  box.style.maxWidth = side && side.clientWidth < innerWidth / 2 ? `${Math.max(side.clientWidth, 280)}px` : "";
   box.showPopover?.();
   beside(box, about);
   clearTimeout(leaving);

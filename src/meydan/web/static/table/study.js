@@ -10,6 +10,8 @@ async function analysis(method = "GET") {
   if (!answer?.ok) return;
   const { html, state } = await answer.json();
   box.innerHTML = html;
+  const graph = box.querySelector(".chances");
+  if (graph) $("slider").parentElement.append(graph); // the moments of both lie under each other
   follow();
   if (state === "working") setTimeout(analysis, POLL);
   if ($("analyse")) $("analyse").onclick = () => analysis("POST");
