@@ -139,7 +139,8 @@ def _meant(action: dict[str, Any]) -> Iterator[str]:
 def _readable(zone: Zone, scene: Scene, look: Look) -> Iterator[tuple[str, str]]:
     """Letters are large enough, everything is inside; yields the labels that lie on each other."""
     drawn = marks(zone, scene, look.rtl)
-    outside = [mark for mark in drawn if mark.layer not in GROUND and not _inside(mark, zone, SHADOW)]
+    shapes = (mark for mark in drawn if not mark.symbol and mark.layer not in GROUND)   # symbols are cut by their frame
+    outside = [mark for mark in shapes if not _inside(mark, zone, SHADOW)]
     assert not outside, (zone.name, outside[:3])
     written = [mark for mark in drawn if mark.words]
     small = [(mark.symbol, mark.words, mark.size) for mark in written if mark.size < SMALLEST and not look.tall]
