@@ -127,11 +127,11 @@ def check_end(me: Hands, language: str) -> None:
 def nearly_over() -> tuple[Record, int]:
     """A game of bots in which somebody has just placed a fifth star, and who: not far from its end, most objectives
     still hidden."""
-    for seed in range(12, 99):                  # the first that will do
+    for seed in range(15, 99):                  # the first that will do
         decisions, _, happened = played("scythe", 2, seed)
         stars = [(n, who) for n, events in enumerate(happened, 1) for what, who in events if what == "star"]
         number, seat = [star for star in stars if star[1] == stars[-1][1]][-2]
-        if 15 < len(decisions) - number < 30:
+        if 40 < len(decisions) - number < 60:
             record = Record.of(GAME, GAME.new(2, seed), NAMES["fa"][:2], decisions[:number])
             if sum(player["objectives"] for player in record.replay().view(None)["seats"]) == 4:
                 return record, seat
