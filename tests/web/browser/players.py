@@ -146,10 +146,10 @@ class Keys(Player):
     """Plays with keys only: arrows walk, Enter points, digits answer."""
 
     def choose(self) -> None:
-        keys, menu = self.page.keyboard, self.page.locator(MENU)
+        keys, listed = self.page.keyboard, self.page.locator(MENU).count()
         self.presses += 1
-        if menu.count():
-            keys.press(str(self.rng.randint(1, min(menu.count(), 9))))
+        if listed:
+            keys.press(str(self.rng.randint(1, min(listed, 9))))
         elif self.glowing():
             for _ in range(self.rng.randint(1, 4)):
                 keys.press(self.rng.choice(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]))
