@@ -1,6 +1,7 @@
 """The rulebooks hold every clause of the ledgers, the same in both languages."""
 from __future__ import annotations
 
+import html
 import re
 
 import pytest
@@ -9,7 +10,11 @@ import meydan
 from meydan.core.clauses import clauses
 from meydan.core.texts import LANGUAGES
 from meydan.teach.rulebook import rulebook
+from meydan.web.describe import game_model
 from tests.rules import ledger_clauses
+
+LEDGERS = {"en": "rules.md", "fa": "rules.fa.md"}
+QUOTE = {"en": "“", "fa": "«"}
 
 
 @pytest.mark.parametrize("name", meydan.games())
@@ -64,3 +69,35 @@ def test_the_index_leads_from_terms_to_clauses_that_speak_of_them(name: str, lan
     for term, places in index.items():
         assert 0 < len(places) <= 12
         assert all(term.casefold() in book.entries[place].text.casefold() for place in places)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", meydan.games())
+def test_a_tables_options_are_called_as_its_form_calls_them(name: str, language: str) -> None:
+    game = meydan.game(name)
+    book, ledger = rulebook(game, language), (game.folder / LEDGERS[language]).read_text(encoding="utf-8")
+    body = book.introduction + "".join(chapter.body for chapter in book.chapters)
+    read = html.unescape(re.sub("<[^>]*>", "", body)) + "".join(entry.text for entry in book.entries.values())
+    options = game_model(game, language).options
+    codes = set(re.findall(r"<code[^>]*>([^<]*)</code>", body))
+    assert not codes & {option.name for option in options}
+    assert language == "en" or not [code for code in codes if re.search("[a-z]_[a-z]", code)]
+    assert not [option.name for option in options
+                if ("_" in option.name or language == "fa") and re.search(rf"\b{option.name}\b", read)]
+    for option in options:
+        if f"`{option.name}" in ledger:
+            assert f"{QUOTE[language]}{option.title}" in read
+        for word, text in option.values:
+            if f"`{option.name}={word}`" in ledger:
+                assert f"{option.title}: {text}" in read
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_options_values_are_words_too(language: str) -> None:
+    for name, clause, option in (("root", "ROOT-18.1", "reshuffle"), ("root", "ROOT-18.2", "full_removal_damage"),
+                                 ("root", "ROOT-18.8", "bbb_mandatory"), ("scythe", "", "turn_limit")):
+        game = meydan.game(name)
+        book = rulebook(game, language)
+        read = book.entries[clause].text if clause else re.sub("<[^>]*>", "", book.introduction)
+        model = next(model for model in game_model(game, language).options if model.name == option)
+        assert all(f"{QUOTE[language]}{text}" in read for _, text in (model.values[0], model.values[-1])), read

@@ -202,6 +202,13 @@ def game_texts(game: Game, language: str) -> GameTexts:
     return GameTexts(game, language)
 
 
+def option_value(game: Game, language: str, option: str, word: str) -> str:
+    """How people read a value of an option."""
+    texts = game_texts(game, language)
+    keys = (f"option-{option}-{word}", f"option-value-{word}")
+    return next((texts.say(key) for key in keys if key in texts), word)
+
+
 def message_keys(file: Path) -> Iterator[tuple[str, frozenset[str]]]:
     """Each key of a file with the variables its sentence uses; ValueError at what is no Fluent."""
     for entry in parse(file.read_text(encoding="utf-8")).body:

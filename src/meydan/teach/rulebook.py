@@ -1,7 +1,8 @@
 """A game's ledger as a rulebook: chapters of numbered clauses, each with an address of its own.
 
 The ledgers (`rules.md`, `rules.fa.md` in a game's folder) are Markdown in which `- **SWD-6.1** …` is a clause,
-`- **EX-3** …` a worked example, and each number of the list under "Traps" a common mistake.
+`- **EX-3** …` a worked example, and each number of the list under "Traps" a common mistake. A table's option is
+written as `` `name` `` or `` `name=value` ``, after which its values may stand alone; readers see its words.
 """
 from __future__ import annotations
 
@@ -14,8 +15,8 @@ from typing import Any, Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from meydan.core.game import Game
-from meydan.core.texts import digits, site_texts
+from meydan.core.game import Game, Option
+from meydan.core.texts import digits, game_texts, option_value, site_texts
 from meydan.drawing.markup import esc
 
 # Chapters for whoever writes programs; the Persian rulebooks leave them out too.
@@ -25,6 +26,8 @@ _NOT_FOR_PLAYERS: Final = ("Decision points", "Board and pieces for drawing", "W
 _TRAPS: Final = ("Traps", "دام‌ها", "تله‌ها")
 _GLOSSARY: Final = ("Glossary", "واژه‌نامه")
 _MARKS: Final = ("rulebook", "print", "ruling")
+_SWITCH: Final = {"true": "yes", "on": "yes", "false": "no", "off": "no"}
+_QUOTED: Final = {"en": "“{}”", "fa": "«{}»"}
 _MOST_PLACES: Final = 12                # a term in more clauses than that is everywhere: its first ones will do
 
 
@@ -100,6 +103,8 @@ class _Reader:
         self.markdown.renderer.rules["code_inline"] = self._code  # type: ignore[attr-defined]
         self._known: set[str] = set()
         self._terms: list[str] = []
+        self._options = {option.name: option for option in game.options}
+        self._spoken_of: Option | None = None
         self._in_clauses = True
         self._bare = True
         self._reference = re.compile(
@@ -123,13 +128,13 @@ class _Reader:
     def _introduction(self, text: str) -> str:
         """What stands before the first chapter, but for the lines about files of data."""
         self._in_clauses = False
-        return self._render(self.markdown.parse("\n".join(line for line in text.split("\n") if "facts/" not in line)))
+        return self._render(self._parse("\n".join(line for line in text.split("\n") if "facts/" not in line)))
 
     def _chapter(self, part: str, order: int) -> Chapter:
         heading, _, text = part.partition("\n")
         found = re.match(r"(\d+)\. (.*)", heading)
         number, title = (found[1], found[2]) if found else ("", heading)
-        tokens = self.markdown.parse(text)
+        tokens = self._parse(text)
         entries = tuple(self._mark(tokens, traps=title.startswith(_TRAPS)))
         if title.startswith(_GLOSSARY):
             for token in tokens:
@@ -138,6 +143,29 @@ class _Reader:
             self._terms += _first_column(tokens)
         return Chapter(f"chapter-{number or order}", digits(number, self.language), title, self._render(tokens),
                        entries)
+
+    def _parse(self, text: str) -> list[Token]:
+        """The ledger's tokens, with the words of the table's form in place of an option's names."""
+        self._spoken_of = None
+        tokens = self.markdown.parse(text)
+        for token in (kid for token in tokens for kid in token.children or ()):
+            if token.type == "code_inline" and (words := self._option_words(token.content)):
+                token.type, token.content = "text", _QUOTED[self.language].format(words)
+        return tokens
+
+    def _option_words(self, code: str) -> str:
+        """What people read for `name`, for `name=value`, or for a value of the option named last; "" for all else."""
+        name, _, value = (part.strip() for part in code.partition("="))
+        if name in self._options:
+            self._spoken_of = self._options[name]
+            title = game_texts(self.game, self.language).say(f"option-{name}")
+            return f"{title}: {self._value_words(self._spoken_of, value)}" if value else title
+        return self._value_words(self._spoken_of, code) if self._spoken_of else ""
+
+    def _value_words(self, option: Option, code: str) -> str:
+        known = {option.word(value) for value in option.values}
+        word = next((word for word in (code, _SWITCH.get(code)) if word in known), None)
+        return option_value(self.game, self.language, option.name, word) if word else ""
 
     def _render(self, tokens: list[Token]) -> str:
         body = str(self.markdown.renderer.render(tokens, self.markdown.options, {}))

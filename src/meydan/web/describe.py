@@ -14,7 +14,7 @@ from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.registry import games
 from meydan.core.state import Event
-from meydan.core.texts import game_texts, site_texts
+from meydan.core.texts import game_texts, option_value, site_texts
 from meydan.drawing.gallery import picture
 from meydan.table import BEATS, PACES, QUICK, USUAL_PACE, Table
 from meydan.web.model import (
@@ -59,7 +59,7 @@ def game_model(game: Game, language: str) -> GameModel:
     options = tuple(OptionModel(
         name=option.name, title=texts.say(f"option-{option.name}"), why=texts.say(f"option-{option.name}-why"),
         clause=option.clause, default=option.word(option.default),
-        values=tuple((option.word(value), _value_text(game, language, option.name, option.word(value)))
+        values=tuple((option.word(value), option_value(game, language, option.name, option.word(value)))
                      for value in option.values),
     ) for option in game.options)
     return GameModel(name=game.name, title=texts.say("game-title"), about=texts.say("game-about"),
@@ -71,14 +71,6 @@ def _paces(language: str) -> OptionModel:
     say = site_texts(language).say
     return OptionModel(name="pace", title=say("pace"), why=say("pace-why"), clause="", default=USUAL_PACE,
                        values=tuple((pace, say(f"pace-{pace.replace('.', '-')}")) for pace in PACES))
-
-
-def _value_text(game: Game, language: str, option: str, word: str) -> str:
-    texts = game_texts(game, language)
-    key = f"option-{option}-{word}"
-    if key in texts:
-        return texts.say(key)
-    return texts.say(f"option-value-{word}") if f"option-value-{word}" in texts else word
 
 
 @cache
@@ -213,7 +205,7 @@ def option_lines(row: GameRow, language: str) -> tuple[tuple[str, str, str], ...
     game = find_game(row.game)
     return tuple(
         (game_texts(game, language).say(f"option-{option.name}"),
-         _value_text(game, language, option.name, option.word(row.options[option.name])), option.clause)
+         option_value(game, language, option.name, option.word(row.options[option.name])), option.clause)
         for option in game.options if option.name in row.options and row.options[option.name] != option.default)
 
 
