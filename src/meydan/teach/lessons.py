@@ -6,7 +6,7 @@ what the others do.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -80,7 +80,18 @@ def lesson(game: Game, name: str) -> Lesson:
 
 def _lesson(game: str, row: dict[str, Any]) -> Lesson:
     return Lesson(game, row["id"], row["title"], row["minutes"], tuple(row["clauses"]), row["setup"],
-                  tuple(row.get("lead", ())), row["seat"], tuple(map(_step, row["steps"])), row["end"])
+                  tuple(row.get("lead", ())), row["seat"], tuple(_steps(row["steps"])), row["end"])
+
+
+def _steps(rows: list[dict[str, Any]]) -> list[Step]:
+    """What is only played belongs to the words before it: nobody has to send on a lesson that says nothing."""
+    steps: list[Step] = []
+    for step in map(_step, rows):
+        if step.say or not steps:
+            steps.append(step)
+        else:
+            steps[-1] = replace(steps[-1], play=steps[-1].play + step.play)
+    return steps
 
 
 def _step(row: dict[str, Any]) -> Step:
