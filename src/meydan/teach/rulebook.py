@@ -148,9 +148,9 @@ class _Reader:
         """The ledger's tokens, with the words of the table's form in place of an option's names."""
         self._spoken_of = None
         tokens = self.markdown.parse(text)
-        for token in (kid for token in tokens for kid in token.children or ()):
-            if token.type == "code_inline" and (words := self._option_words(token.content)):
-                token.type, token.content = "text", _QUOTED[self.language].format(words)
+        for part in (kid for token in tokens for kid in token.children or ()):
+            if part.type == "code_inline" and (words := self._option_words(part.content)):
+                part.type, part.content = "text", _QUOTED[self.language].format(words)
         return tokens
 
     def _option_words(self, code: str) -> str:
