@@ -13,6 +13,7 @@ import pytest
 
 from meydan.core.errors import StaleVersion
 from meydan.core.rng import Rng
+from meydan.core.texts import LANGUAGES, site_texts
 from meydan.table import Table
 from meydan.web import deciding, timers
 from meydan.web import live as live_tables
@@ -22,6 +23,7 @@ from meydan.web.settings import Settings
 from meydan.web.storage import GameRow, SeatRow, Store
 from meydan.web.tables import NotNow, Tables
 from meydan.web.timers import set_timer
+from meydan.web.why import why
 from tests.core.parlour import HOLDERS, NOBODY_HOLDS, windows
 from tests.toy import BAZAAR, PASS, VETO
 from tests.toy import bazaar as deal
@@ -216,6 +218,21 @@ def test_only_who_can_do_something_is_shown_a_choice(tmp_path: Path) -> None:
         assert situations[0]["prompt"] == situations[2]["prompt"]
 
     at_a_window(tmp_path, scenario, "3", [HOLDERS[0], HOLDERS[1], NOBODY_HOLDS[2]])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_answered_in_a_window_is_told_why_nothing_can_be_used(tmp_path: Path, language: str) -> None:
+    """The window is still open for others, and the table seems to wait for all of them."""
+    async def scenario(tables: Tables, live: LiveTable) -> None:
+        say = site_texts(language).say
+        answer, version = f"{say('reason-not-asked')} {say('prompt-window', count=0, names='')}", table_of(live).version
+        assert [line["text"] for line in why(live, SHIRIN, "x", language)] == [answer]
+        assert why(live, FARHAD, "x", language) == []
+        await tables.act(live, FARHAD, version, PASS)
+        assert FARHAD in table_of(live).waiting and table_of(live).version == version
+        assert [line["text"] for line in why(live, FARHAD, "x", language)] == [answer]
+
+    at_a_window(tmp_path, scenario, "3")
 
 
 def test_a_wait_is_seen_by_all_and_holds_the_window_open(tmp_path: Path) -> None:
