@@ -52,7 +52,7 @@ def test_who_searches_is_more_accurate_than_who_does_not(duel: tuple[Record, Ana
 
 def test_losses_name_a_better_option_and_luck_comes_only_with_reveals(duel: tuple[Record, Analysis]) -> None:
     record, found = duel
-    assert any(judged.loss > 0 for judged in found.judged)
+    assert any(judged.loss > 0 for judged in found.judged) and any(judged.luck for judged in found.judged)
     for judged in found.judged:
         before, after = record.replay(judged.number - 1), record.replay(judged.number)
         assert judged.best in before.choices and judged.code in before.choices
