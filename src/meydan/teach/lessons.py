@@ -48,6 +48,7 @@ class Lesson:
     seat: int
     steps: tuple[Step, ...]
     end: Saying
+    puzzle: bool = False                # one question, and no lesson before or after it
 
     @property
     def decisions(self) -> int:

@@ -21,7 +21,7 @@ from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
 from meydan.core.texts import LANGUAGES, site_texts
 from meydan.search import Search, Settings
-from meydan.teach.lessons import Lesson, Step
+from meydan.teach.lessons import Lesson, Saying, Step
 
 LOOK: Final = 250                       # iterations at first sight
 PROVE: Final = 3000                     # and to prove it, twice
@@ -116,13 +116,13 @@ def _read(game: Game, file: Path, written: int) -> tuple[Lesson, ...]:
 
 
 def _lesson(game: Game, row: dict[str, Any]) -> Lesson:
-    def said(key: str, **facts: Any) -> dict[str, str]:
+    def said(key: str, **facts: Any) -> Saying:
         return {language: site_texts(language).say(key, **facts) for language in LANGUAGES}
 
-    right = said("puzzle-right", percent=row["percent"], second=row["second"])
-    step = Step(say=said("puzzle-ask"), asks=True, accept=(row["best"],), wrong=said("puzzle-wrong"))
+    step = Step(say=said("puzzle-ask"), asks=True, accept=(row["best"],), wrong=said("puzzle-wrong"),
+                answers={row["best"]: said("puzzle-right")})
     return Lesson(game.name, row["id"], said("puzzle-title"), 1, (), row["setup"], tuple(row["lead"]), row["seat"],
-                  (step,), right)
+                  (step,), said("puzzle-chances", percent=row["percent"], second=row["second"]), puzzle=True)
 
 
 def of_the_day(games: list[Game], day: datetime.date, more: Path | None = None) -> tuple[Game, Lesson] | None:

@@ -93,10 +93,13 @@ lend-count = ({ $count } of { $people } agree)
 puzzle-title = Puzzle
 puzzle-of-the-day = Puzzle of the day
 puzzle-of-the-day-text = { $game }: one choice is clearly best. Do you see it?
-puzzle-ask = One choice is clearly better than all others. Which?
-puzzle-right = Right. After it the chance to win is about { $percent } %; the second best choice leaves { $second } %.
-puzzle-wrong = Another choice is clearly better. Try again, or let it be shown.
+puzzle-ask = It is your turn; what is yours is marked “{ learn-you }”. One choice is clearly better than all others. Which?
+puzzle-right = Right!
+puzzle-answer = The best choice was: { $action }.
+puzzle-chances = The bots' search gives it a chance to win of about { $percent } %, and the second best choice { $second } %.
+puzzle-wrong = Another choice is clearly better. Try again, or press “{ learn-show }”.
 puzzle-solve = Solve it
+puzzle-leave = Leave the puzzle
 puzzle-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row

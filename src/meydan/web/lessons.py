@@ -86,6 +86,8 @@ class Classroom:
         scene = self.scene(stage.state, stage.drawn_choices())
         view = stage.state.view(self.lesson.seat)
         text = self._say(self.lesson.end if stage.over else stage.step.say)
+        if stage.over and self.lesson.puzzle:
+            text = f"{self._answer()} {text}"
         said = pages.voice(self.reader, self.lesson, stage.number, text, reply, asks=bool(choices), over=stage.over,
                            wrong=wrong)
         prompt = esc(game_texts(self.game, self.reader.language).prompt(stage.state)) if choices else ""
@@ -104,6 +106,13 @@ class Classroom:
         frames = [{**last, "actions": [], "point": [], "asked": False, "f": self.scene(state, ()).fragments()}
                   for state in between[:-1]]
         return [*frames, last]
+
+    def _answer(self) -> str:
+        """The best choice of a puzzle, in words."""
+        asked = Stage(self.game, self.lesson)
+        action = game_texts(self.game, self.reader.language).action(
+            asked.right()[0], self.look.names, asked.state.view(self.lesson.seat))
+        return site_texts(self.reader.language).say("puzzle-answer", action=action)
 
     def _base(self) -> str:
         return f"/learn/{self.game.name}/{self.lesson.id}/{'.'.join(map(str, self.own)) or '-'}"

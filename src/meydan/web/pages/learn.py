@@ -58,20 +58,22 @@ def lesson_page(reader: Reader, model: GameModel, lesson: Lesson, scene: Scene, 
 def voice(reader: Reader, lesson: Lesson, step: int, text: str, reply: str, *, asks: bool, over: bool, wrong: bool) -> str:
     """What the lesson says, and the buttons to go on."""
     steps = len(lesson.steps)
-    head = (f"<p class='lesson-head'><b>{esc(lesson.title[reader.language])}</b>"
-            f"<span>{say(reader, 'learn-step', step=min(step + 1, steps), steps=steps)}</span></p>"
-            f"<progress max='{steps}' value='{step}' aria-label='{say(reader, 'learn-step', step=min(step + 1, steps), steps=steps)}'></progress>")
+    place = say(reader, "learn-step", step=min(step + 1, steps), steps=steps)
+    head = (f"<p class='lesson-head'><b>{esc(lesson.title[reader.language])}</b>" + (
+        "</p>" if lesson.puzzle else f"<span>{place}</span></p><progress max='{steps}' value='{step}' aria-label='{place}'></progress>"))
     said = f"<p class='reply{' wrong' if wrong else ''}' role='status'>{esc(reply)}</p>" if reply else ""
     back = (f"<button type='button' class='quiet' data-post='back'>{icon('back')}{say(reader, 'learn-back')}</button>" if step else "")
     if over:
         later = lessons_after(lesson)
         forward = (f"<a class='primary button' href='/learn/{lesson.game}/{later[0].id}'>{say(reader, 'learn-next-lesson')}</a>" if later else "")
+        forward += f"<a class='primary button' href='/'>{say(reader, 'go-home')}</a>" if lesson.puzzle else ""
         forward += f"<a class='quiet button' href='/learn/{lesson.game}'>{say(reader, 'learn-all')}</a>"
     elif asks:
         forward = f"<button type='button' class='quiet' data-post='show'>{icon('eye')}{say(reader, 'learn-show')}</button>"
     else:
         forward = f"<button type='button' class='primary' data-post='next' id='lesson-next'>{say(reader, 'learn-next')}</button>"
-    leave = f"<a class='leave' href='/learn/{lesson.game}'>{say(reader, 'learn-leave')}</a>" if not over else ""
+    there, leaving = ("/", "puzzle-leave") if lesson.puzzle else (f"/learn/{lesson.game}", "learn-leave")
+    leave = f"<a class='leave' href='{there}'>{say(reader, leaving)}</a>" if not over else ""
     done = " data-done=''" if over else ""
     return f"{head}<div class='says'{done}><p>{esc(text)}</p>{said}</div><div class='row'>{back}{forward}</div>{leave}"
 
