@@ -11,11 +11,11 @@ from meydan.core.texts import game_texts, site_texts
 from meydan.drawing.gallery import picture
 from meydan.teach.analysis import Analysis
 from meydan.web import pages
-from meydan.web.context import NotYourSeat, caller, fields, known_guest, live_table, meydan, number, own_seat
+from meydan.web.context import caller, fields, known_guest, live_table, meydan, number, own_seat
 from meydan.web.live import LiveTable
 from meydan.web.model import Reader
 from meydan.web.routes.replay import finished
-from meydan.web.tables import NotNow
+from meydan.web.tables import NotNow, NotYourSeat
 
 
 class NoHints(NotNow):
