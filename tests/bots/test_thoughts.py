@@ -19,7 +19,7 @@ def test_a_bot_says_what_it_hopes_for_and_what_it_expects(game: str) -> None:
     kinds: set[str] = set()
     for number, state in enumerate(islice(positions(game, seed=9, every=17), 12)):
         seat = int(state.current)
-        player = bot("hard:iterations=40", seat, seed=number)
+        player = bot("hard:iterations=120", seat, seed=number)
         code = player.choose(state.view(seat), Handle(state, seat), None)
         if len(state.choices) < 2:
             continue

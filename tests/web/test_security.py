@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import IO
 
 import httpx
 import pytest
@@ -175,25 +176,27 @@ def test_who_watches_is_limited_too(tmp_path: Path) -> None:
 
 
 def test_orphaned_workers_leave_quietly() -> None:
-    """Their server is killed while they think: nobody reads the answer."""
-    worker = subprocess.Popen([sys.executable, "-m", "meydan.web.worker"], stdin=subprocess.PIPE,
-                              stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                              env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
-    assert worker.stdin and worker.stdout and worker.stderr
-    worker.stdout.close()
-    worker.stdin.write(b"{}\n{}\n")
-    worker.stdin.close()
-    assert worker.wait(300) == 0 and worker.stderr.read() == b""
-    interrupted = subprocess.Popen([sys.executable, "-m", "meydan.web.worker"], stdin=subprocess.PIPE,
-                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                   env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
-    assert interrupted.stdin and interrupted.stdout and interrupted.stderr
-    interrupted.stdin.write(b"{}\n")
-    interrupted.stdin.flush()
-    assert b"error" in interrupted.stdout.readline()            # it has started, and waits for questions
-    interrupted.send_signal(signal.SIGINT)
-    interrupted.wait(300)
-    assert b"Traceback" not in interrupted.stderr.read()
+    """Their server is killed while they think: nobody reads the answer. Or a person stops everything by Control-C."""
+    def start() -> tuple[subprocess.Popen[bytes], IO[bytes], IO[bytes], IO[bytes]]:
+        worker = subprocess.Popen([sys.executable, "-m", "meydan.web.worker"], stdin=subprocess.PIPE,
+                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                  env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+                                  preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+        assert worker.stdin and worker.stdout and worker.stderr
+        return worker, worker.stdin, worker.stdout, worker.stderr
+
+    worker, asks, answers, errors = start()
+    answers.close()
+    asks.write(b"{}\n{}\n")
+    asks.close()
+    assert worker.wait(60) == 0 and errors.read() == b""
+    worker, asks, answers, errors = start()
+    asks.write(b"{}\n")
+    asks.flush()
+    assert b"error" in answers.readline()                       # it has started, and waits for questions
+    worker.send_signal(signal.SIGINT)
+    worker.wait(60)
+    assert b"Traceback" not in errors.read()
 
 
 def test_replays_that_were_looked_at_do_not_fill_the_memory(tmp_path: Path) -> None:

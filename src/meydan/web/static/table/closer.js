@@ -64,7 +64,7 @@ async function load() {
 }
 
 /** @param {any} element */
-async function ruleOf(element) {
+export async function ruleOf(element) {
   const known = await clauses();
   if (!known) return null;
   const button = element.id?.startsWith("choice-");
