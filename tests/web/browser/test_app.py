@@ -164,7 +164,7 @@ def test_a_call_reaches_the_browser_and_leads_to_the_table(calling: People, push
     me.open_table("me", "friend")
     table = me.page.url.rpartition("/")[2].partition("?")[0]
     other.http.post(me.page.evaluate("document.body.innerHTML.match(/\\/invite\\/[\\w-]+/)[0]"))
-    me.page.wait_for_function("!document.body.innerHTML.includes('/invite/')")      # the waiting room has become the table
+    me.page.wait_for_selector("section.asking")                    # the waiting room has become the table
     me.page.goto("/account")
     me.page.locator("[data-deed=callMe]").click()
     expect(me.page.locator("#told")).not_to_be_empty()
