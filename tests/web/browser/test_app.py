@@ -22,7 +22,7 @@ from tests.web.browser.hands import Hands
 from tests.web.servers import Browser as Guest
 from tests.web.servers import Server, free_port
 
-CONTROLLED = "navigator.serviceWorker.controller !== null"
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT = """async ([address, version]) => {
   const cache = await caches.open("meydan-1"), page = await cache.match(address, { ignoreVary: true });
   return page !== undefined && (await page.text()).includes(`data-v="${version}"`);
