@@ -148,12 +148,12 @@ def css() -> str:
 
 
 def themed(light: dict[str, str], dark: dict[str, str], also_light: str = "", also_dark: str = "") -> str:
-    """Custom properties: light, dark by choice, dark by the system's wish."""
+    """Custom properties: light, dark by choice, dark by the system's wish; paper is always light."""
     night = also_dark + _block(dark)
     return (
         f":root{{{also_light}{_block(light)}}}\n"
-        f":root[data-theme=dark]{{{night}}}\n"
-        f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{night}}}}}\n"
+        f"@media screen{{:root[data-theme=dark]{{{night}}}}}\n"
+        f"@media screen and (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{night}}}}}\n"
     )
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -42,6 +43,18 @@ def test_rules_are_searched_as_one_types_and_lead_to_a_clause(people: People, la
     assert visible_clauses(hands) == whole
     hands.page.goto("/rules/root#ROOT-9.8")
     assert hands.page.locator("#ROOT-9\\.8").is_visible()
+
+
+def test_rules_are_printed_dark_on_light_without_anything_to_press(people: People) -> None:
+    hands = people.come("fa", theme="dark")
+    hands.page.goto("/rules/inis")
+    ink = "getComputedStyle(document.querySelector('#book .law')).color"
+    assert sum(map(int, re.findall(r"\d+", hands.page.evaluate(ink))[:3])) > 380
+    hands.page.emulate_media(media="print")
+    assert sum(map(int, re.findall(r"\d+", hands.page.evaluate(ink))[:3])) < 200
+    pressed = "header, .skip, .contents, .button, button"
+    assert hands.page.locator(pressed).count() > 3 and not hands.page.locator(pressed).filter(visible=True).count()
+    assert hands.page.locator("#book .law").first.is_visible()
 
 
 @LANGUAGES
