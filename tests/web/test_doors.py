@@ -140,6 +140,8 @@ def test_only_proxies_that_are_named_are_believed(tmp_path: Path) -> None:
         assert client_of(server) == "2001:db8::7"
         for number in range(40):                                # one line, many addresses: one limit
             last = httpx.get(server.address, headers={**forwarded, "x-forwarded-for": f"2001:db8::{number}"})
+            if last.status_code == 429:
+                break
         assert last.status_code == 429
         other = httpx.get(server.address, headers={**forwarded, "x-forwarded-for": "2001:db8:1::1"})
         assert other.status_code == 200

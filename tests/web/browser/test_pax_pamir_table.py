@@ -17,7 +17,7 @@ from meydan.drawing.look import Look
 from meydan.games.pax_pamir.actions import END_TURN
 from meydan.games.pax_pamir.state import Pamir
 from tests.web.browser.colours import PATCHES, seen_by_deuteranopes
-from tests.web.browser.conftest import People
+from tests.web.browser.conftest import LONG, People
 from tests.web.browser.hands import Hands, come_in, ids, together
 from tests.web.browser.players import MENU, Keys, Player, Thing, play_together
 
@@ -89,7 +89,7 @@ class CourtierByKeys(Courtier, Keys):
         return str(self.page.evaluate("document.activeElement.id"))
 
 
-@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fa", True)])
+@pytest.mark.parametrize(("language", "phone"), [pytest.param("en", False, marks=LONG), ("fa", True)])
 def test_a_whole_game_by_pointing_alone(people: People, language: str, phone: bool) -> None:
     """From the choice of loyalty to the final check: cards bought and played, their actions, pieces on the map."""
     me = people.come(language, phone=phone)

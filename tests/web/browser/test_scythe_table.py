@@ -93,7 +93,7 @@ STARTS = [False, pytest.param(True, marks=LONG)]        # from somebody's fifth 
 
 
 @pytest.mark.parametrize("whole", STARTS)
-@pytest.mark.parametrize("by", GAMES)
+@pytest.mark.parametrize("by", [pytest.param("mouse", marks=LONG), "finger", "keys"])
 def test_a_game_to_the_sixth_star(people: People, site: Server, by: str, whole: bool) -> None:
     """Against a bot, to the game's own end."""
     language, phone, player_of = GAMES[by]
