@@ -27,6 +27,7 @@ from meydan.games.scythe.picture.meetings import meeting_scene
 from meydan.table.sequences import Branch, offered
 from tests.drawing.scenes import NAMES, boards
 from tests.scythe.positions import table
+from tests.web.browser.deeds import paths
 
 GAME = meydan.game("scythe")
 PICTURE = picture(GAME)
@@ -137,6 +138,58 @@ def test_letters_on_cards_are_large_enough_too(language: str) -> None:
         scale = next((scale for kind, scale in shrunk.items() if name.startswith(kind)), None)
         for size in re.findall(r"font-size='([\d.]+)'", face) if scale else ():
             assert float(size) * scale >= SMALLEST - 0.05, (name, size)
+
+
+# Pointing.
+
+
+def told_by_pointing(actions: list[dict[str, Any]]) -> Iterator[tuple[list[str], list[str]]]:
+    """Of all questions in a tree of actions the verbs that come more than once, each answer's words and its ids."""
+    for action in actions:
+        yield from told_by_pointing(action.get("next", []))
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for action in actions:
+        if not action.get("f") and not action.get("w"):
+            groups.setdefault(GAME.words(action["id"])[0], []).append(action)
+    for group in groups.values():
+        for action in group:
+            words = list(GAME.words(action["id"]))
+            if len({one["id"] for one in group}) > 1 and words[0] not in ("amount", "commit"):
+                yield words, action["t"] or ([] if _buttons(action) else action.get("o", []))
+
+
+def _buttons(action: dict[str, Any]) -> bool:
+    """Whether the page makes a button of it: nothing of it, or of what follows, has to be pointed at."""
+    return not action["t"] and all(map(_buttons, action.get("next", [])))
+
+
+def test_whatever_lies_on_the_table_is_pointed_at() -> None:
+    """No answers in words that differ only by a place, a card or a piece: each has ids of its own."""
+    asked, found = set(), 0
+    for players, options in TABLES:
+        for g, _ in views(players, 31, 450, **options):
+            if g.over:
+                continue
+            look = Look("en", "wide", NAMES["en"][:players], int(g.current))
+            same: dict[tuple[str, ...], list[str]] = {}
+            actions = PICTURE.actions(g.view(int(g.current)), look, g.choices, offered(g, GAME))
+            for words, ids in told_by_pointing(actions):
+                assert ids, (g.asking, words)
+                assert same.setdefault((words[0], *ids), words) == words, (g.asking, words, ids)
+                found += 1
+            asked.add(g.asking)
+    assert len(asked) >= 20 and found > 5000
+
+
+def test_a_gift_begins_with_the_least_and_a_gain_with_all() -> None:
+    lowest = set()
+    for g, _ in views(3, 31, 300, coin_deals=True):
+        if not g.over:
+            look = Look("en", "wide", NAMES["en"][:3], int(g.current))
+            for path in paths(PICTURE.actions(g.view(int(g.current)), look, g.choices, offered(g, GAME))):
+                lowest |= {(g.asking in ("MakeDeal", "GiveCoins"), bool(step.get("low"))) for step in path
+                           if GAME.words(step["id"])[0] == "amount"}
+    assert lowest == {(True, True), (False, False)}
 
 
 # Letters: size, overlap, zones. Positions are worked out from the markup, widths measured from the shipped font.

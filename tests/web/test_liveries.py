@@ -1,11 +1,13 @@
-"""Journal and list of players have the colours of the pieces: in Root a player is his faction, wherever he sits."""
+"""Journal, players and analysis have the colours of the pieces: in Root and Scythe a player is a faction."""
 from __future__ import annotations
 
 import meydan
 from meydan.core.record import Record
 from meydan.core.rng import Rng
 from meydan.games.root.picture.paint import LIVERY
+from meydan.games.scythe.picture.components import LIVERY as OF_SCYTHE
 from meydan.table import Table
+from meydan.teach.analysis import Analysis
 from meydan.web import describe, pages
 from meydan.web.model import Reader, SeatModel
 from meydan.web.pages.bits import avatar
@@ -13,9 +15,9 @@ from meydan.web.pages.bits import avatar
 NAMES = ("Shirin", "Farhad", "Leyla", "Majnun")
 
 
-def played(name: str, players: int, seed: int) -> Table:
+def played(name: str, players: int, seed: int, **options: str) -> Table:
     game = meydan.game(name)
-    state, rng = game.trial(players, seed), Rng(seed)
+    state, rng = game.trial(players, seed, **options), Rng(seed)
     record = Record.of(game, state)
     for _ in range(120):
         code = state.policy(rng)
@@ -39,6 +41,31 @@ def test_a_faction_keeps_its_colour_in_every_seat() -> None:
     assert len(seatings) > 1
 
 
+def test_in_scythe_too() -> None:
+    seatings = set()
+    for seed in range(5):
+        table = played("scythe", 5, seed)
+        factions = [seat["faction"] for seat in table.view(None)["seats"]]
+        seatings.add(tuple(factions))
+        told = {(factions[line.seat], line.colour) for line in describe.journal(table, None, "en", (*NAMES, "Vis"))}
+        assert told == set(OF_SCYTHE.items())
+    assert len(seatings) > 1
+
+
+def test_chosen_factions_colour_their_seats_from_when_all_are_chosen_and_not_when_that_is_taken_back() -> None:
+    game = meydan.game("scythe")
+    table, rng = Table.new(game, NAMES[:2], {"faction_assignment": "chosen"}, 3), Rng(3)
+    while any(seat["faction"] is None for seat in table.view(None)["seats"]):
+        assert describe.liveries(table) == (0, 1)
+        seat = table.waiting[0]
+        table.act(seat, table.version, int(table.asked(seat).policy(rng)))
+    wanted = tuple(OF_SCYTHE[seat["faction"]] for seat in table.view(None)["seats"])
+    assert describe.liveries(table) == wanted != (0, 1)
+    while table.can_undo(seat) and None not in [one["faction"] for one in table.view(None)["seats"]]:
+        table.undo(seat, table.version)
+    assert describe.liveries(table) == (0, 1)
+
+
 def test_elsewhere_the_seat_tells_the_colour() -> None:
     assert describe.liveries(played("inis", 3, 1)) == (0, 1, 2)
 
@@ -46,3 +73,9 @@ def test_elsewhere_the_seat_tells_the_colour() -> None:
 def test_the_list_of_players_wears_the_same_colours() -> None:
     assert "avatar s5'" in avatar(SeatModel(0, "Leyla", "person", colour=5))
     assert "avatar s2'" in avatar(SeatModel(2, "Leyla", "person"))
+
+
+def test_the_analysis_wears_them_too() -> None:
+    found = Analysis("scythe", 1, 1, 10, [[0.5, 0.5], [0.4, 0.6]], [])
+    markup = pages.analysis(Reader("en", "wide", "", "/"), meydan.game("scythe"), NAMES[:2], (8, 3), found)
+    assert "<polyline class='s8'" in markup and "<span class='dot s3'" in markup

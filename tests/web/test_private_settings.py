@@ -1,12 +1,15 @@
 """How a seat wants to be asked is its own business: Scythe's `choose-gains` sends nothing to anybody else."""
 from __future__ import annotations
 
+import pytest
 from scripts.budget import seated
 
 import meydan
+from meydan.core.errors import StaleVersion
 from meydan.core.rng import Rng
 from meydan.web.hub import Frame, Key, message
 from meydan.web.live import LiveTable
+from meydan.web.storage import GameRow
 
 GAME = meydan.game("scythe")
 NAMES = ("شیرین", "فرهاد", "لیلی")
@@ -52,6 +55,37 @@ def test_nobody_else_is_sent_a_byte() -> None:
     loser = others[0]
     assert loser is not None
     table.resign(loser, version[loser])                 # what others look at has not grown stale
+
+
+def test_nobody_can_tell_later_either() -> None:
+    """The same game twice, once with the setting switched on and off again: the same bytes for everybody else, moment
+    for moment, and the same earlier moments and lists. What others looked at is not stale, what is older is."""
+    plain, switched = played_on(40), played_on(40)
+    tables = [live.table for live in (plain, switched) if live.table is not None]
+    seat = int(tables[1].state.current)
+    others = (*(other for other in range(3) if other != seat), None)
+    for number, words in enumerate(("choose-gains", "accept-gains"), 1):
+        rows = tables[1].act(seat, tables[1].version, GAME.code(words))
+        assert switched.unseen(rows) == {"settings": number, "moved": switched.room.row.moved}
+    rng, decided = Rng(9), 0
+    while decided < 12:
+        asked = tables[0].waiting[0]
+        code = int(tables[0].asked(asked).policy(rng))
+        before = tables[1].shown(asked)
+        for table in tables:
+            table.act(asked, table.shown(asked), code)
+        decided += asked != seat
+        if asked != seat and tables[1].waiting == (asked,):
+            with pytest.raises(StaleVersion) as refused:
+                tables[1].act(asked, before, tables[1].asked(asked).choices[0])
+            assert refused.value.facts["version"] == tables[0].version
+        assert pages(switched, others) == pages(plain, others)
+        for viewer in others:
+            assert tables[1].journal(viewer) == tables[0].journal(viewer)
+    assert tables[1].version == tables[0].version + 2 and tables[1].moments == tables[0].moments == switched.decisions
+    for moment in range(tables[0].moments + 1):
+        assert tables[1].at(moment).view(None) == tables[0].at(moment).view(None)
+    assert GameRow(**vars(switched.room.row) | {"version": 9, "settings": 2}).public == 7
 
 
 def test_a_setting_is_no_decision_that_others_have_to_undo() -> None:

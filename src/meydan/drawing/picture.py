@@ -96,7 +96,7 @@ class Picture:
         return []
 
     def liveries(self, view: View, players: int) -> tuple[int, ...]:
-        """For each seat the number of the page's colour that is nearest to its pieces; the same for a whole game."""
+        """For each seat the number of the page's colour that is nearest to its pieces."""
         return tuple(range(players))
 
     def tag(self, view: View, look: Look, code: int) -> str:
@@ -146,7 +146,7 @@ class Picture:
     def actions(self, view: View, look: Look, choices: Sequence[int], ahead: Sequence[Ahead] = ()) -> list[Choice]:
         """The legal actions as the page wants them; `ahead` are the same with what may follow each.
 
-        `id` is the code, `t` the ids to point at, `o` those that help; `i` marks what the next step tells, `n` the amount where it is one, `s` one
+        `id` is the code, `t` the ids to point at, `o` those that help; `i` marks what the next step tells, `n` the amount where it is one (`low`: asked from the least on), `s` one
         more of a set, `f` what the program answers by itself, `u` the usual way,
         `sure` a question to be asked first, `p` amounts asked together, `all` whether it means all or nothing of them,
         `next` what follows. After the choices come ways to what lies further off.

@@ -91,6 +91,7 @@ LIGHT: Final = {
     "s5": "#1a6846",
     "s6": "#6d4a2b",
     "s7": "#59636b",
+    "s8": "#786d5f",
     "shadow": "#3b2a1055",
 }
 DARK: Final = LIGHT | {

@@ -78,14 +78,32 @@ class Standing:
         return self.game.endings[self.state.ending] if self.state.over else None
 
     def journal(self, seat: int | None) -> list[tuple[int, Event]]:
-        """What happened as far as this seat (None: a spectator) may know, with decision numbers from 1."""
+        """What happened as far as this seat (None: a spectator) may know, with the number of its moment."""
         self._check_seat(seat)
-        return [(number, event) for number, events in enumerate(self._line.events, 1)
-                for event in events if seen_by(event, seat)]
+        found, moment = [], 0
+        for manner, events in zip(self._line.manners, self._line.events, strict=True):
+            moment += self._counts(manner)
+            found += [(moment, event) for event in events if seen_by(event, seat)]
+        return found
 
-    def at(self, number: int) -> GameState:
-        """The state after so many decisions of the record; the caller's own."""
-        return self._line.at(number)
+    @property
+    def moments(self) -> int:
+        """How many decisions there are to look back at; seats' settings are none while the game runs."""
+        return sum(map(self._counts, self._line.manners))
+
+    def decision(self, moment: int) -> int:
+        """How many decisions of the record lead to a moment."""
+        counted = [number for number, manner in enumerate(self._line.manners) if self._counts(manner)]
+        if moment >= len(counted):                      # now, with all settings
+            return moment + len(self._line) - len(counted)
+        return counted[moment - 1] + 1 if moment > 0 else moment
+
+    def at(self, moment: int) -> GameState:
+        """The state after so many decisions that count; the caller's own."""
+        return self._line.at(self.decision(moment))
+
+    def _counts(self, manner: int) -> bool:
+        return manner != SET or self.over
 
     # Who is asked what.
 
@@ -150,12 +168,12 @@ class Standing:
         return row
 
     def shown(self, seat: int | None) -> int:
-        """The version this seat (None: a spectator) is told of: others' settings tell it nothing, not even that time
-        has passed."""
-        row = self.version
-        while row - 1 in self._private and self.entries[row - 1].seat != seat:
-            row -= 1
-        return row
+        """The version this seat (None: a spectator) is told of: others' settings count for nothing, now and later."""
+        return self.version - self._unseen(seat, self.version)
+
+    def _unseen(self, seat: int | None, version: int) -> int:
+        """How many rows up to a version are others' settings."""
+        return sum(row < version and self.entries[row].seat != seat for row in self._private)
 
     def is_private(self, row: int) -> bool:
         """Whether a row only set something for one seat."""

@@ -376,8 +376,9 @@ class Table(Standing):
             raise GameOver()
 
     def _check_version(self, seat: int, version: int) -> None:
-        if not self.since(seat) <= version <= self.version:
-            raise StaleVersion(version=self.version, given=version)
+        since = self.since(seat)
+        if not since - self._unseen(seat, since) <= version <= self.version:
+            raise StaleVersion(version=self.shown(seat), given=version)
 
     def _illegal(self, code: int, asked: GameState) -> IllegalAction:
         try:

@@ -141,7 +141,7 @@ def _described(room: Room, guest: str | None, language: str, live: LiveTable | N
     card = describe.table_card(room, guest, language)
     host = guest is not None and room.row.host == guest
     return TableAnswer(
-        id=card.id, game=card.game, started=card.started, over=card.over, version=room.row.version, moved=card.moved,
+        id=card.id, game=card.game, started=card.started, over=card.over, version=room.row.public, moved=card.moved,
         next=room.row.next, seats=[SeatAnswer(
             seat=seat.number, name=seat.name, kind=seat.kind, mine=seat.mine, asked=seat.asked,
             invitation=live.invitation(live.id, seat.number) if live and host and seat.kind == "invited" else None,
@@ -210,19 +210,24 @@ async def events(request: Request, table: TableId, guest: Anybody, language: str
                        request.headers.get("last-event-id", ""))
 
 
+def _accepted(live: LiveTable, seat: int) -> Accepted:
+    return Accepted(version=live.table.shown(seat) if live.table is not None else 0)
+
+
 @api.post("/tables/{table}/decisions", summary="Decide")
 async def decide(request: Request, table: TableId, guest: Somebody, decision: Decision) -> Accepted:
     live = await table_of(request, table)
     seat = own_seat(live, guest, {"seat": decision.seat})
     await meydan(request).tables.act(live, seat, decision.version, decision.code)
-    return Accepted(version=live.room.row.version)
+    return _accepted(live, seat)
 
 
 @api.post("/tables/{table}/undo", summary="Take back your last decision")
 async def undo(request: Request, table: TableId, guest: Somebody, deed: Deed) -> Accepted:
     live = await table_of(request, table)
-    await meydan(request).tables.undo(live, own_seat(live, guest, {"seat": deed.seat}), deed.version)
-    return Accepted(version=live.room.row.version)
+    seat = own_seat(live, guest, {"seat": deed.seat})
+    await meydan(request).tables.undo(live, seat, deed.version)
+    return _accepted(live, seat)
 
 
 @api.post("/tables/{table}/wait", summary="In a window: ask for time, or let go")
@@ -230,21 +235,23 @@ async def wait(request: Request, table: TableId, guest: Somebody, waiting: Waiti
     live = await table_of(request, table)
     seat = own_seat(live, guest, {"seat": waiting.seat})
     await meydan(request).tables.wait(live, seat, waiting.version, waiting.on)
-    return Accepted(version=live.room.row.version)
+    return _accepted(live, seat)
 
 
 @api.post("/tables/{table}/orders", summary="Switch one of your standing orders")
 async def order(request: Request, table: TableId, guest: Somebody, switch: Switch) -> Accepted:
     live = await table_of(request, table)
-    await meydan(request).tables.order(live, own_seat(live, guest, {"seat": switch.seat}), switch.what, switch.on)
-    return Accepted(version=live.room.row.version)
+    seat = own_seat(live, guest, {"seat": switch.seat})
+    await meydan(request).tables.order(live, seat, switch.what, switch.on)
+    return _accepted(live, seat)
 
 
 @api.post("/tables/{table}/resign", summary="Give up")
 async def resign(request: Request, table: TableId, guest: Somebody, deed: Deed) -> Accepted:
     live = await table_of(request, table)
-    await meydan(request).tables.resign(live, own_seat(live, guest, {"seat": deed.seat}), deed.version)
-    return Accepted(version=live.room.row.version)
+    seat = own_seat(live, guest, {"seat": deed.seat})
+    await meydan(request).tables.resign(live, seat, deed.version)
+    return _accepted(live, seat)
 
 
 @api.get("/tables/{table}/record", summary="The record of a finished game", response_class=PlainTextResponse,

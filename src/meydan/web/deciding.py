@@ -91,7 +91,7 @@ class Deciding(Loading):
         table = live.table
         if table is not None and not table.can_undo(seat, live.robots) and table.undo_needs(seat, live.robots):
             if version != table.shown(seat):
-                raise StaleVersion(version=table.version, given=version)
+                raise StaleVersion(version=table.shown(seat), given=version)
             await self._vote_undo(live, "undo", seat, [seat])
             return
         await self._deed(live, lambda table: table.undo(seat, version, live.robots), seat)
@@ -150,7 +150,7 @@ class Deciding(Loading):
                         return
                     break
                 try:
-                    more = live.clocked(rows, time.time()) | (also or {})
+                    more = live.clocked(rows, time.time()) | live.unseen(rows) | (also or {})
                     await self.store.append(live.id, first, rows, mask(table.waiting), winners(table), more)
                 except Conflict:
                     await self._reload(live)
@@ -163,7 +163,7 @@ class Deciding(Loading):
                 self.on_stored(live)
                 break
             else:
-                raise StaleVersion(version=live.table.version if live.table else 0, given=first)
+                raise StaleVersion(version=live.table.shown(speaker) if live.table else 0, given=first)
         if secret and speaker is not None:
             self._changed_for(live, speaker)
         else:

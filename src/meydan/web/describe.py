@@ -106,7 +106,7 @@ def table_card(room: Room, guest: str | None, language: str) -> TableCard:
     return TableCard(
         id=row.id, address=f"/game/{row.id}" if over else f"/table/{row.id}", game=row.game,
         title=game_model(game, language).title, moved=moment(row.moved), started=row.started is not None, over=over,
-        my_turn=not over and any(row.waiting >> seat & 1 for seat in mine), decisions=row.version,
+        my_turn=not over and any(row.waiting >> seat & 1 for seat in mine), decisions=row.public,
         seats=tuple(SeatModel(
             number=seat.seat, name=seat_name(seat, language, game), kind=seat.kind, mine=seat.seat in mine,
             asked=not over and bool(row.waiting >> seat.seat & 1), winner=bool(row.winners >> seat.seat & 1),
@@ -129,14 +129,16 @@ def event_text(game: Game, language: str, event: Event, names: tuple[str, ...]) 
     return game_texts(game, language).event(event, names)
 
 
-_LIVERIES: WeakKeyDictionary[Table, tuple[int, ...]] = WeakKeyDictionary()
+_LIVERIES: WeakKeyDictionary[Table, tuple[int, tuple[int, ...]]] = WeakKeyDictionary()
 
 
 def liveries(table: Table) -> tuple[int, ...]:
-    """The number of each seat's colour: asked once, it stays for the whole game."""
-    if table not in _LIVERIES:
-        _LIVERIES[table] = picture(table.game).liveries(table.view(None), table.record.setup.players)
-    return _LIVERIES[table]
+    """The number of each seat's colour, once for all viewers: factions may be chosen, and that be taken back."""
+    version, colours = _LIVERIES.get(table, (-1, ()))
+    if version != table.version:
+        colours = picture(table.game).liveries(table.view(None), len(table.names))
+        _LIVERIES[table] = table.version, colours
+    return colours
 
 
 @lru_cache(maxsize=50_000)

@@ -135,6 +135,14 @@ class LiveTable:
         times = self.times_for(self.ticking(), now, decided)
         return {} if times is None else {"times": times, "runs_out": runs_out(times)}
 
+    def unseen(self, rows: Sequence[Entry]) -> dict[str, Any]:
+        """What these rows change about lists, as columns of the game: settings neither count nor move the table."""
+        assert self.table is not None
+        first = self.table.version - len(rows)
+        private = sum(self.table.is_private(row) for row in range(first, self.table.version))
+        still = {"moved": self.room.row.moved} if private == len(rows) else {}
+        return {"settings": self.table.version - self.table.shown(None)} | still if private else {}
+
     # Who is who.
 
     @property
@@ -306,7 +314,7 @@ class LiveTable:
 
     @property
     def decisions(self) -> int:
-        return len(self.table.record.decisions) if self.table is not None else 0
+        return self.table.moments if self.table is not None else 0
 
     def model(self, key: Key, reader: Reader | None = None) -> TableModel:
         """The table as one kind of viewer sees it, without the board."""

@@ -22,6 +22,6 @@ def summarize(live: LiveTable, table: Table, more: dict[str, Any] | None = None)
     row = live.room.row
     for name, value in (more or {}).items():
         setattr(row, name, value)
-    row.version, row.waiting, row.moved = table.version, mask(table.waiting), time.time()
+    row.version, row.waiting, row.moved = table.version, mask(table.waiting), (more or {}).get("moved", time.time())
     if table.over:
         row.ended, row.winners = row.moved, mask(table.winners)

@@ -26,9 +26,9 @@ def working(reader: Reader, done: int, whole: int) -> str:
             f"<progress max='{max(whole, 1)}' value='{done}' aria-label='{say(reader, 'analysis-working')}'></progress>")
 
 
-def analysis(reader: Reader, game: Game, names: Sequence[str], found: Analysis) -> str:
-    """The whole of it; every point leads to its moment of the replay."""
-    return (f"<h2>{say(reader, 'analysis-title')}</h2>{_graph(reader, found, names)}{_sheet(reader, found, names)}"
+def analysis(reader: Reader, game: Game, names: Sequence[str], colours: Sequence[int], found: Analysis) -> str:
+    """The whole of it, each seat in its colour; every point leads to its moment of the replay."""
+    return (f"<h2>{say(reader, 'analysis-title')}</h2>{_graph(reader, found, colours)}{_sheet(reader, found, names, colours)}"
             f"{_choices(reader, game, names, found)}")
 
 
@@ -39,22 +39,22 @@ def lending(reader: Reader, given: bool, count: int, people: int) -> str:
             f"{say(reader, 'lend')}</label>{others}</p>")
 
 
-def _graph(reader: Reader, found: Analysis, names: Sequence[str]) -> str:
+def _graph(reader: Reader, found: Analysis, colours: Sequence[int]) -> str:
     step = WIDTH / max(found.decisions, 1)
     lines = "".join(
-        f"<polyline class='s{seat % 8}' points='{' '.join(f'{num(round(at * step, 1))},{num(round(HEIGHT * (1 - row[seat]), 1))}' for at, row in enumerate(found.chances))}'/>"
-        for seat in range(len(names)))
+        f"<polyline class='s{colour}' points='{' '.join(f'{num(round(at * step, 1))},{num(round(HEIGHT * (1 - row[seat]), 1))}' for at, row in enumerate(found.chances))}'/>"
+        for seat, colour in enumerate(colours))
     turns = "".join(f"<a href='?n={at}' data-moment='{at}'><line x1='{num(round(at * step, 1))}' x2='{num(round(at * step, 1))}' y1='0' y2='{HEIGHT}'/>"
                     f"<title>{say(reader, 'analysis-turning')}: {number(reader, at)}</title></a>" for at in found.turning_points())
     caption = words(reader).say("analysis-chances")
     return (f"<figure class='chances'><svg viewBox='0 0 {WIDTH} {HEIGHT}' preserveAspectRatio='none' role='img' "
-            f"aria-label='{say(reader, 'analysis-chances')}'><line class='half' x1='0' x2='{WIDTH}' y1='{HEIGHT / len(names) * (len(names) - 1):.0f}' "
-            f"y2='{HEIGHT / len(names) * (len(names) - 1):.0f}'/>{lines}{turns}<line id='graph-now' class='now' y1='0' y2='{HEIGHT}' data-wide='{step:.4f}'/></svg></figure>"
+            f"aria-label='{say(reader, 'analysis-chances')}'><line class='half' x1='0' x2='{WIDTH}' y1='{HEIGHT / len(colours) * (len(colours) - 1):.0f}' "
+            f"y2='{HEIGHT / len(colours) * (len(colours) - 1):.0f}'/>{lines}{turns}<line id='graph-now' class='now' y1='0' y2='{HEIGHT}' data-wide='{step:.4f}'/></svg></figure>"
             f"<p>{esc(' · '.join(filter(None, (caption, turning_points(found, reader.language)))))}</p>")
 
 
-def _sheet(reader: Reader, found: Analysis, names: Sequence[str]) -> str:
-    head = "".join(f"<th scope='col'><span class='dot s{seat % 8}'></span><bdi>{esc(name)}</bdi></th>" for seat, name in enumerate(names))
+def _sheet(reader: Reader, found: Analysis, names: Sequence[str], colours: Sequence[int]) -> str:
+    head = "".join(f"<th scope='col'><span class='dot s{colour}'></span><bdi>{esc(name)}</bdi></th>" for colour, name in zip(colours, names))
     accuracy = "".join(f"<td>{number(reader, round(found.accuracy(seat)))}</td>" for seat in range(len(names)))
     luck = "".join(f"<td>{_signed(reader, round(100 * found.luck(seat)))}</td>" for seat in range(len(names)))
     return (f"<table class='accuracy'><tr><td></td>{head}</tr><tr><th scope='row'>{say(reader, 'analysis-accuracy')}</th>{accuracy}</tr>"

@@ -222,7 +222,7 @@ def _turn(reader: Reader, last: JournalLine, names: tuple[str, ...], lines: int,
 
 
 def _whose(colour: int) -> str:
-    return f"p{colour % 8}" if colour >= 0 else "px"
+    return f"p{colour}" if colour >= 0 else "px"
 
 
 def _chat_line(line: ChatLine, seats: tuple[SeatModel, ...]) -> str:

@@ -42,7 +42,7 @@ def cover(game: str) -> str:
 def avatar(seat: SeatModel) -> str:
     """The first letter of a name in the seat's colour; a bot shows its face."""
     inside = icon("robot") if seat.kind in ("bot", "rule") else icon("plus") if seat.kind in ("open", "invited") else esc(seat.name[:1])
-    return f"<span class='avatar s{(seat.number if seat.colour < 0 else seat.colour) % 8}' aria-hidden='true'>{inside}</span>"
+    return f"<span class='avatar s{seat.number % 8 if seat.colour < 0 else seat.colour}' aria-hidden='true'>{inside}</span>"
 
 
 def seat_names(card: TableCard, reader: Reader) -> str:

@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 from meydan.core.texts import game_texts, site_texts
 from meydan.drawing.gallery import picture
 from meydan.teach.analysis import Analysis
-from meydan.web import pages
+from meydan.web import describe, pages
 from meydan.web.context import caller, fields, known_guest, live_table, meydan, number, own_seat
 from meydan.web.live import LiveTable
 from meydan.web.model import Reader
@@ -62,7 +62,7 @@ async def move(request: Request) -> Response:
     bot, until = number(values, "bot"), number(values, "at")
     if live.table is None or guest is None or bot not in live.asked_bots(mine):
         raise NoHints()
-    decisions = live.table.record.decisions[:until]
+    decisions = live.table.record.decisions[:live.table.decision(until)]
     while decisions and decisions[-1][0] != bot:
         decisions = decisions[:-1]
     if not decisions:
@@ -90,7 +90,9 @@ async def analysis(request: Request) -> Response:
     reader = await who.reader(request)
     kept = await here.studies.analysis(live)
     if kept is not None and kept["version"] == live.game.version:
-        html = pages.analysis(reader, live.game, live.names_in(who.language), Analysis.from_json(kept))
+        assert live.table is not None
+        html = pages.analysis(reader, live.game, live.names_in(who.language), describe.liveries(live.table),
+                              Analysis.from_json(kept))
         html += _lending(reader, live, known_guest(request))
         return JSONResponse({"html": html, "state": "done"})
     progress = here.studies.under_way.get(live.id)

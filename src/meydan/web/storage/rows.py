@@ -43,6 +43,12 @@ class GameRow:
     runs_out: float | None = None
     late: int = 0
     pace: str = "1.5"
+    settings: int = 0
+
+    @property
+    def public(self) -> int:
+        """The version as everybody may know it."""
+        return self.version - self.settings
 
 
 @dataclass

@@ -77,6 +77,7 @@ games = Table(
     Column("runs_out", Float),
     Column("late", Integer, nullable=False, server_default="0"),        # mask of seats whose time ran out
     Column("pace", String(8), nullable=False, server_default="1.5"),    # of windows; see `meydan.table.window`
+    Column("settings", Integer, nullable=False, server_default="0"),    # rows that are one seat's own business
     Index("games_moved", "moved"),
     Index("games_host", "host"),
     Index("games_runs_out", "runs_out"),

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from meydan.core.actions import NUMBER, SEAT
 from meydan.core.state import Event
 from meydan.drawing.look import Look
-from meydan.drawing.picture import Choice, Flight, Picture, Shelf, View
+from meydan.drawing.picture import Ahead, Choice, Flight, Picture, Shelf, View
 from meydan.drawing.scene import Box, Scene
 from meydan.games.scythe import GAME
-from meydan.games.scythe.actions import ACCEPT, TAKE_ALL, TAKE_NOTHING
+from meydan.games.scythe.actions import ACCEPT, AMOUNT, FIELD, MOVE_UNITS, TAKE_ALL, TAKE_NOTHING, TOKEN
 from meydan.games.scythe.picture import happening, pointing
 from meydan.games.scythe.picture.banner import banners
 from meydan.games.scythe.picture.board import board
 from meydan.games.scythe.picture.cards import all_faces
 from meydan.games.scythe.picture.catalogue import catalogue
+from meydan.games.scythe.picture.components import LIVERY
 from meydan.games.scythe.picture.crowd import crowds
 from meydan.games.scythe.picture.own import hand_zone, own_zone
 from meydan.games.scythe.picture.panels import panels
@@ -23,6 +24,8 @@ from meydan.games.scythe.picture.scenery import cover_art
 from meydan.games.scythe.picture.sheets import sheet
 from meydan.games.scythe.picture.tracks import tracks
 from meydan.games.scythe.picture.words import Words
+
+TOKENS = range(TOKEN, MOVE_UNITS)
 
 
 class ScythePicture(Picture):
@@ -66,9 +69,19 @@ class ScythePicture(Picture):
         verb, *names = self.game.words(code)
         return pointing.targets(view, verb, names)
 
+    def actions(self, view: View, look: Look, choices: Sequence[int], ahead: Sequence[Ahead] = ()) -> list[Choice]:
+        """A section after which nothing is left to be pointed at is pointed at itself."""
+        found = super().actions(view, look, choices, ahead)
+        for choice in found:
+            if choice["id"] in TOKENS and not any(map(_points, choice.get("next", ()))):
+                choice["t"] = choice.pop("o")
+        return found
+
     def _choice(self, view: View, code: int, before: tuple[int, ...], label: str) -> Choice:
-        """To take all of a gain is the most of its amounts."""
+        """To take all of a gain is the most of its amounts; a gift begins with the least."""
         choice = super()._choice(view, code, before, label)
+        if AMOUNT <= code < FIELD and view["asking"] in ("MakeDeal", "GiveCoins"):
+            choice["low"] = 1
         if code == ACCEPT and not before and view["asking"] in ("GainSome", "Harvest"):
             choice["n"] = int(view["pending"]["amount"])
         return choice
@@ -93,11 +106,20 @@ class ScythePicture(Picture):
         facts = {key: family.names[number] for (key, family), number in named if family is not SEAT and 0 <= number < len(family)}
         return kind.name, event[2], facts, {key: number for (key, family), number in named if family is SEAT or family is NUMBER}
 
+    def liveries(self, view: View, players: int) -> tuple[int, ...]:
+        """The factions' colours, from when everybody has one."""
+        factions = [player["faction"] for player in view["seats"]]
+        return tuple(range(players)) if None in factions else tuple(LIVERY[faction] for faction in factions)
+
     def tag(self, view: View, look: Look, code: int) -> str:
         return pointing.tag(view, self.game.words(code)[0], Words(self.texts(look), look, view))
 
     def icon(self, code: int) -> str:
         return pointing.ICONS[self.game.words(code)[0]]
+
+
+def _points(choice: Choice) -> bool:
+    return bool(choice["t"]) or any(map(_points, choice.get("next", ())))
 
 
 def _tall_frame(scene: Scene) -> tuple[float, float, dict[str, Box]]:

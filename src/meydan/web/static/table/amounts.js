@@ -13,7 +13,8 @@ export function showStepper(answers, near) {
   const sorted = [...answers].sort((one, other) => Number(one.action.n) - Number(other.action.n));
   const before = box.querySelector("[type=range]");
   const dial = make("input", { type: "range", min: 0, max: sorted.length - 1, step: 1 });
-  dial.value = before && +before.max === sorted.length - 1 ? before.value : sorted.length - 1;
+  const usual = sorted[0].action.low ? 0 : sorted.length - 1;
+  dial.value = before && +before.max === sorted.length - 1 ? before.value : usual;
   dial.ariaLabel = words.amount;
   const shown = make("output");
   const send = make("button", { type: "button", className: "primary", id: "choice-amount" });

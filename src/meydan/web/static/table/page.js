@@ -12,6 +12,7 @@ import { $, kept } from "../site.js";
  * @property {string} icon
  * @property {string} [tag] a short price or gain
  * @property {number} [n] the amount, where it is one
+ * @property {number} [low] asked from the least amount on
  * @property {number} [s] one more of a set
  * @property {number} [f] answered by the program
  * @property {number} [u] the usual way, taken unless another is named
