@@ -133,6 +133,11 @@ class Picture:
         """Whether this is ticked and confirmed, so that one can think again, even where only one of a set is wanted."""
         return False
 
+    def worded(self, code: int) -> bool:
+        """Whether it is offered in words though it could be pointed at: the place only stands for the deed, and is not
+        what the deed is about."""
+        return not self.game.table.block(code).kinds
+
     def share(self, code: int) -> int | None:
         """1 for everything and 0 for nothing of what a panel of amounts would ask for."""
         return None
@@ -146,8 +151,9 @@ class Picture:
     def actions(self, view: View, look: Look, choices: Sequence[int], ahead: Sequence[Ahead] = ()) -> list[Choice]:
         """The legal actions as the page wants them; `ahead` are the same with what may follow each.
 
-        `id` is the code, `t` the ids to point at, `o` those that help; `i` marks what the next step tells, `n` the amount where it is one (`low`: asked from the least on), `s` one
-        more of a set, `f` what the program answers by itself, `u` the usual way,
+        `id` is the code, `t` the ids to point at, `o` those that help; `b` marks what is a button too, `i` what the next step
+        tells, `n` the amount where it is one (`low`: asked from the least on), `s` one more of a set, `f` what the program
+        answers by itself, `w` what lies on the way, `u` the usual way,
         `sure` a question to be asked first, `p` amounts asked together, `all` whether it means all or nothing of them,
         `next` what follows. After the choices come ways to what lies further off.
         """
@@ -180,6 +186,8 @@ class Picture:
             choice["u"] = 1
         if self.implied(code):
             choice["i"] = 1
+        if needed and self.worded(code):
+            choice["b"] = 1
         if self.ticked(code):
             choice["s"] = 1
         if (share := self.share(code)) is not None:

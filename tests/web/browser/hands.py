@@ -118,7 +118,7 @@ class Hands:
             if not self.page.locator(CHOICE).count():
                 glowing = self.page.locator(TO_TICK)
                 self.point(glowing.nth(rng.randrange(glowing.count())))
-            open_ = f"{CHOICE}, #choice-confirm[aria-disabled=true]"
+            open_ = f"{CHOICE}, {TO_TICK}, #choice-confirm[aria-disabled=true]"
             self.page.wait_for_selector(f"{open_}, html:not([data-v='{before}'])", state="attached")
             if self.version == before and self.page.locator(CHOICE).count():
                 choices = self.page.locator(CHOICE)

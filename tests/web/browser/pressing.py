@@ -12,7 +12,8 @@ from tests.web.browser.deeds import actions
 from tests.web.browser.hands import Hands
 
 # The fewest presses of a person for a deed of these codes: things of the table, and answers of the menu where the page
-# shows one: at first those that belong to no place, later those where the deeds that are left part.
+# shows one: at first those that belong to no place, later those where the deeds that are left part and that cannot be
+# pointed at.
 FEWEST = """async ([actions, codes]) => {
   const { deedsOf, fitting, missing, codesOf, parting } = await import("/static/table/match.js");
   const deeds = deedsOf(actions), key = codes.join();
@@ -23,8 +24,10 @@ FEWEST = """async ([actions, codes]) => {
   const listed = (picks) => {
     const { depth } = parting(fitting(deeds, picks));
     const wordless = parting(fitting(deeds, [])).depth;
+    const pointed = picks.map(({ id }) => id);
+    const told = mine[depth].b || mine[depth].t.every((id) => pointed.includes(id));
     return answers.filter((answer) => !picks.includes(answer) && (
-      (picks.length && answer.depth === depth) || (answer.depth === wordless && !mine[wordless].t.length)));
+      (picks.length && told && answer.depth === depth) || (answer.depth === wordless && !mine[wordless].t.length)));
   };
   const sends = (picks) => {
     const left = fitting(deeds, picks), last = picks.at(-1);

@@ -56,6 +56,10 @@ class PamirPicture(Picture):
     def cover(self) -> str:
         return cover_art()
 
+    def worded(self, code: int) -> bool:
+        """What a card of the court can do."""
+        return super().worded(code) or self.game.words(code)[0] in DEEDS
+
     def targets(self, view: View, code: int, before: tuple[int, ...] = ()) -> tuple[list[str], list[str]]:
         verb, *names = self.game.words(code)
         return pointed(view, verb, names, [self.game.words(earlier) for earlier in before])

@@ -63,6 +63,10 @@ class RootPicture(Picture):
         """Payments that the program makes unless the person names another one."""
         return usual(self.game.words(code)[0])
 
+    def worded(self, code: int) -> bool:
+        """What can be done with a card of the hand."""
+        return super().worded(code) or self.game.words(code)[0] in ("craft", "mobilize", "train")
+
     def implied(self, code: int) -> bool:
         """A deed by what it is done with, a card of the Decree by the warriors that obey it."""
         return implied(self.game.words(code)[0])

@@ -73,6 +73,10 @@ class DuelPicture(Picture):
         return [ids[family.name].format(family.names[number]) for family, number in zip(kind.kinds.values(), event[3:])
                 if family.name in ids and 0 <= number < len(family.names)]
 
+    def worded(self, code: int) -> bool:
+        """The city and the discard pile only stand for what is done with the card."""
+        return super().worded(code) or self.game.words(code)[0] in ("build", "discard")
+
     def tag(self, view: View, look: Look, code: int) -> str:
         verb, *names = self.game.words(code)
         words, seat = Words(self.texts(look), look, view), int(view["current"])

@@ -7,7 +7,6 @@ import { post } from "./stream.js";
 /** @typedef {import("./match.js").Pick} Pick */
 /** @typedef {import("./match.js").Fit} Fit */
 
-const FEW = 7; // as many answers are listed though they could be pointed at
 const memory = tabMemory("picks");
 
 /** @type {import("./match.js").Deed[]} */
@@ -181,7 +180,7 @@ export function reach(id, on) {
   for (const element of all(`.when[data-for~="${CSS.escape(id)}"]`)) element.classList.toggle("shown", on);
 }
 
-/** Light what can be pointed at, list what cannot. */
+/** Light what can be pointed at; only what cannot is listed. */
 export function show() {
   const focused = document.activeElement?.id;
   clear();
@@ -207,16 +206,24 @@ function list(left) {
   const near = $(pickedIds().at(-1) ?? "");
   const { depth, kids } = parting(left);
   if (kids.some(({ action }) => action.p)) return askAmounts(depth, kids, near);
+  const isGeneral = (/** @type {unknown} */ action) => general.some((kid) => kid.action === action);
   showGeneral(general.map((kid) => answer(first, kid)));
   if (!picks.length) return;
   if (setMode(left)) return confirmSet(left);
   if (kids.length > 2 && areAmounts(kids)) return askAmount(depth, kids, near);
-  const answers = kids.map((kid) => answer(depth, kid));
-  const pointable = kids.filter(({ action }) => action.t.some((id) => $(id) && !pickedIds().includes(id)));
-  if (pointable.length === kids.length && kids.length > FEW) return;
-  const sub = near ? answers : answers.filter(({ action }) => !general.some((kid) => kid.action === action));
-  if (sub.length) showChoices(sub, near);
+  const chosen = pickedIds();
+  const open = (/** @type {string[]} */ ids) => ids.some((id) => !chosen.includes(id) && isSeen($(id)));
+  const glows = open(left.flatMap(nextIds));
+  const listed = kids.filter(({ action }) => !(glows && !action.b && open(action.t)) && (near || !isGeneral(action)));
+  if (listed.length)
+    showChoices(
+      listed.map((kid) => answer(depth, kid)),
+      near,
+    );
 }
+
+/** Whether it is drawn, and not behind a tab or in a closed panel. @param {any} element */
+const isSeen = (element) => element?.getClientRects().length > 0;
 
 /** @param {{action: import("./page.js").Action}[]} kids */
 const areAmounts = (kids) =>

@@ -86,13 +86,15 @@ export function nextIds({ deed, step, used }) {
 export const firstIds = (deeds) => new Set(deeds.flatMap((deed) => nextIds({ deed, rank: 0, step: 0, used: [] })));
 
 /**
- * Where the deeds that are left part: the step, and what can be chosen there.
+ * Where the deeds that are left part: the step, and what can be chosen there. What lies on the way parts nothing.
  * @param {Fit[]} fits @returns {{depth: number, kids: {action: Action, fits: Fit[]}[]}}
  */
 export function parting(fits) {
   const first = fits[0].deed;
   let depth = 0;
-  while (depth < first.length - 1 && fits.every(({ deed }) => deed[depth]?.id === first[depth].id)) depth++;
+  const alike = (/** @type {Fit} */ { deed }) => deed[depth]?.id === first[depth].id;
+  const passed = (/** @type {Fit} */ { deed }) => deed[depth]?.w;
+  while (depth < first.length - 1 && (fits.every(alike) || fits.every(passed))) depth++;
   if (fits.length === 1)
     depth = Math.max(
       0,

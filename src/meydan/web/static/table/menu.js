@@ -19,7 +19,7 @@ function button({ action, ids, label, pressed, choose }) {
 }
 
 /** The name of what an answer is about. @param {Answer} answer */
-const about = ({ action }) =>
+const subject = ({ action }) =>
   $(action.t[0] ?? "")
     ?.getAttribute("aria-label")
     ?.split("\n")[0] ?? "";
@@ -31,7 +31,7 @@ export function fill(box, answers) {
   if (answers.length > LONG) box.append(filter(box, typed));
   let heading = "";
   for (const answer of answers) {
-    const title = answers.length > LONG ? about(answer) : "";
+    const title = answers.length > LONG ? subject(answer) : "";
     if (title && title !== heading) box.append(make("h3", { textContent: title }));
     heading = title;
     box.append(button(answer));
@@ -65,14 +65,20 @@ export function showChoices(answers, near) {
   settle(box, near);
 }
 
-/** @param {any} box @param {any} near */
+/** What the answers lie beside. @type {any} */
+let about = null;
+
+/** Beside what it is about, where that hides nothing to be pointed at; else inside the prompt. @param {any} box @param {any} near */
 export function settle(box, near) {
-  const floats = Boolean(near) && !isTall();
-  box.classList.toggle("near", floats);
-  if (!floats || box.hidden) return;
+  about = near;
+  box.classList.toggle("near", Boolean(near) && !isTall());
+  if (box.hidden || !box.matches(".near")) return;
   lens(null);
-  beside(box, near);
+  box.classList.toggle("near", beside(box, near));
 }
+const again = () => settle($("choices"), about);
+addEventListener("look", again, { capture: true }); // the map moves under it
+addEventListener("resize", again);
 
 /**
  * One button that sends a ticked set, or tells what it lacks.

@@ -7,6 +7,7 @@ import { $, kept } from "../site.js";
  * @property {number} id code
  * @property {string[]} t ids to be pointed at
  * @property {string[]} [o] ids that narrow the choice but are not needed
+ * @property {number} [b] a button too: the place only stands for it
  * @property {number} [i] what follows tells it
  * @property {string} label
  * @property {string} icon
@@ -15,6 +16,7 @@ import { $, kept } from "../site.js";
  * @property {number} [low] asked from the least amount on
  * @property {number} [s] one more of a set
  * @property {number} [f] answered by the program
+ * @property {number} [w] on the way to what is meant: nobody points at it
  * @property {number} [u] the usual way, taken unless another is named
  * @property {{label: string, codes: number[]}[]} [p] amounts asked together, from none on
  * @property {number} [all] 1: all of what the amounts would ask for, 0: nothing of it

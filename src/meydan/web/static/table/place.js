@@ -1,40 +1,46 @@
 // Where a box lies beside what it is about.
-import { all } from "./page.js";
+import { all, rtl } from "./page.js";
 
-/** Put a box beside what it is about, where it hides the fewest things that can be chosen. @param {any} box @param {any} about */
+const GAP = 12; // px to what it is about
+const STEP = 12; // px from one place that is tried to the next
+const FAR = 120; // px: further off it is beside nothing
+
+/**
+ * Put a box beside what it is about, at the nearest place where it hides nothing that can be chosen, else as little as
+ * can be.
+ * @param {any} box @param {any} about @returns {boolean} whether it hides nothing
+ */
 export function beside(box, about) {
-  const place = bestPlace(box.offsetWidth, box.offsetHeight, about.getBoundingClientRect());
-  [box.style.left, box.style.top] = place.map((value) => `${value}px`);
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const near = about.getBoundingClientRect();
+  const others = all(".hot, .asking, .answers button").filter((element) => !box.contains(element));
+  const targets = others.map((element) => element.getBoundingClientRect());
+  const level = near.top + near.height / 2 - height / 2;
+  const middle = near.left + near.width / 2 - width / 2;
+  let [left, top, least, hides] = [0, 0, Number.POSITIVE_INFINITY, 1];
+  for (const x of tries(middle, near.left - width - GAP, near.right + GAP, 6, innerWidth - width - 6))
+    for (const y of tries(level, near.top - height - GAP, near.bottom + GAP, 54, innerHeight - height - 8)) {
+      const place = new DOMRect(x, y, width, height);
+      const hidden = targets.reduce((sum, target) => sum + shared(place, target), 8 * shared(place, near));
+      const aside = Math.max(x - near.right, near.left - x - width, 0);
+      const above = Math.max(y - near.bottom, near.top - y - height, 0);
+      const slid = Math.abs(aside ? y - level : x - middle) / 4;
+      const unread = aside && x > middle === rtl ? GAP : 0; // the side one reads on comes first
+      const cost = hidden * 1e4 + aside + 1.5 * above + slid + unread;
+      if (cost < least) [left, top, least, hides] = [x, y, cost, hidden];
+    }
+  [box.style.left, box.style.top] = [`${left}px`, `${top}px`];
+  return !hides;
 }
 
 /**
- * A place for a box beside another one, hiding as few targets as can be.
- * @param {number} width @param {number} height @param {DOMRect} about @returns {[number, number]}
+ * Where one side of a box may begin: in the middle, right before and after, and in steps as far as that is near.
+ * @param {number} middle @param {number} before @param {number} after @param {number} least @param {number} most
  */
-function bestPlace(width, height, about) {
-  const middle = about.left + about.width / 2 - width / 2;
-  const level = about.top + about.height / 2 - height / 2;
-  const after = [about.right + 12, level];
-  const before = [about.left - width - 12, level];
-  const tries = [
-    ...(document.dir === "rtl" ? [before, after] : [after, before]),
-    [middle, about.bottom + 12],
-    [middle, about.top - height - 12],
-  ];
-  const targets = all(".hot, .answers button").map((element) => element.getBoundingClientRect());
-  let best = /** @type {[number, number]} */ ([0, 0]);
-  let least = Number.POSITIVE_INFINITY;
-  for (const [at, [wishedX, wishedY]] of tries.entries()) {
-    const x = Math.max(6, Math.min(innerWidth - width - 6, wishedX));
-    const y = Math.max(54, Math.min(innerHeight - height - 8, wishedY));
-    const place = new DOMRect(x, y, width, height);
-    const hidden = targets.reduce((sum, target) => sum + shared(place, target), at / 100 + 8 * shared(place, about));
-    if (hidden < least) {
-      least = hidden;
-      best = [x, y];
-    }
-  }
-  return best;
+function tries(middle, before, after, least, most) {
+  const found = [middle, before, after];
+  for (let at = before - FAR; at <= after + FAR; at += STEP) found.push(at);
+  return new Set(found.map((at) => Math.max(least, Math.min(most, at))));
 }
 
 /** How much of one box another covers, 0 to 1. @param {DOMRect} over @param {DOMRect} box */
