@@ -91,7 +91,7 @@ LIGHT: Final = {
     "s5": "#1a6846",
     "s6": "#6d4a2b",
     "s7": "#59636b",
-    "s8": "#786d5f",
+    "s8": "#965c66",
     "shadow": "#3b2a1055",
 }
 DARK: Final = LIGHT | {

@@ -78,9 +78,9 @@ def offered(asked: GameState, game: Game) -> list[Branch]:
     roots = [Branch(code) for code in asked.choices]
     first = asked.stack[-1].step
     level = [_Path(branch, asked, (), (first,)) for branch in roots]
-    total, seen = len(roots), set[tuple[int, ...]]()
+    total, seen, panels = len(roots), set[tuple[int, ...]](), game.panel(asked) is None
     for depth in range(1, 12):
-        following = [path for path in map(_next, level) if path is not None and not _panelled(path, game)
+        following = [path for path in map(_next, level) if path is not None and not (panels and _panelled(path, game))
                      and (depth < DEEPEST or _only_a_set(path.steps)) and _same_deed(path, asked, game)]
         following.sort(key=lambda path: len(path.state.choices))            # what fits, small ones first
         level = []

@@ -195,7 +195,7 @@ def result(table: Table, language: str, names: tuple[str, ...]) -> ResultModel |
     rows = tuple((_score_text(texts, name), tuple(int(score.get(name, 0)) for score in scores))
                  for name in categories)
     return ResultModel(ending=ending, sentence=site.say("result", winners=winners, count=len(table.winners), how=how),
-                       winners=table.winners, rows=rows)
+                       winners=table.winners, rows=rows, colours=liveries(table))
 
 
 def _score_text(texts: Any, name: str) -> str:

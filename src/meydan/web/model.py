@@ -141,6 +141,7 @@ class ResultModel:
     sentence: str                       # who won and how
     winners: tuple[int, ...]
     rows: tuple[tuple[str, tuple[int, ...]], ...]   # category text and the points of each seat, the total last
+    colours: tuple[int, ...] = ()
 
 
 class UndoRequest(NamedTuple):

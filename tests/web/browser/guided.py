@@ -90,8 +90,8 @@ class Guided(Player):
             return False
         wanted = next((int(step["n"]) for step in deed if step.get("n") is not None), None)
         shown = self.page.locator("#choices output").first
-        while wanted is not None and int(shown.inner_text()) > wanted:
-            self.hit("#choices .stepper .round")
+        while wanted is not None and (amount := int(shown.inner_text())) != wanted:
+            self.hit(f"#choices .stepper .round:nth-of-type({1 if amount > wanted else 2})")
         return self.hit("#choice-amount")
 
     def hit(self, selector: str) -> bool:

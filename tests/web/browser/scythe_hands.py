@@ -48,7 +48,7 @@ class Carrier(Guided):
 
     def hit(self, selector: str) -> bool:
         hit = super().hit(selector)
-        self.amounts += hit and selector.endswith((".round", "#choice-amount"))
+        self.amounts += hit and ".round" in selector
         self.confirmed += hit and selector.startswith(("#choice-confirm", "#choice-amount", "dialog"))
         return hit
 

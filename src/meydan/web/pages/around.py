@@ -165,7 +165,8 @@ def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...], af
     """Who won and how; opened, the score sheet and what can be done next."""
     if found is None:
         return ""
-    head = "".join(f"<th scope='col'><bdi>{esc(name)}</bdi>{icon('crown') if seat in found.winners else ''}</th>"
+    colours = found.colours or range(len(names))
+    head = "".join(f"<th scope='col'><span class='dot s{colours[seat]}'></span><bdi>{esc(name)}</bdi>{icon('crown') if seat in found.winners else ''}</th>"
                    for seat, name in enumerate(names))
     rows = "".join(
         f"<tr{' class=total' if i == len(found.rows) - 1 else ''}><th scope='row'>{esc(title)}</th>"

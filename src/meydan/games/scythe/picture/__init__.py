@@ -75,7 +75,17 @@ class ScythePicture(Picture):
         for choice in found:
             if choice["id"] in TOKENS and not any(map(_points, choice.get("next", ()))):
                 choice["t"] = choice.pop("o")
-        return found
+        return self._gifts(look, found)
+
+    def _following(self, view: View, look: Look, branches: Sequence[Ahead], before: tuple[int, ...]) -> list[Choice]:
+        return self._gifts(look, super()._following(view, look, branches, before))
+
+    def _gifts(self, look: Look, choices: list[Choice]) -> list[Choice]:
+        """An amount that is given away says so."""
+        for choice in choices:
+            if "low" in choice:
+                choice["label"] = self.texts(look).say("gift", amount=choice["n"])
+        return choices
 
     def _choice(self, view: View, code: int, before: tuple[int, ...], label: str) -> Choice:
         """To take all of a gain is the most of its amounts; a gift begins with the least."""

@@ -199,6 +199,10 @@ action-reveal = { $told ->
 action-star = Place the star for: { $goal }
 action-retreat = Retreat to { $place }
 action-give = Give coins to { $receiver }
+gift = { $amount ->
+    [one] Give 1 coin
+   *[other] Give { $amount } coins
+    }
 action-faction = Play { $faction }
 action-mat = Take the { $mat } mat
 action-commit = { $number ->
@@ -293,10 +297,10 @@ prompt-travel = { $left ->
     }
 prompt-choose-load = What does the { $figure } carry from { $start } to { $place }?
 prompt-load-amount = { $load ->
-    [oil] How much of { $most } oil goes along to { $place }?
-    [metal] How much of { $most } metal goes along to { $place }?
-    [food] How much of { $most } food goes along to { $place }?
-    [wood] How much of { $most } wood goes along to { $place }?
+    [oil] How much of the { $most } oil goes along to { $place }?
+    [metal] How much of the { $most } metal goes along to { $place }?
+    [food] How much of the { $most } food goes along to { $place }?
+    [wood] How much of the { $most } wood goes along to { $place }?
     [workers] { $most ->
         [one] Does the worker, who can still walk, go along to { $place }?
        *[other] How many of { $most } workers who can still walk go along to { $place }?

@@ -196,6 +196,7 @@ action-reveal = { $told ->
 action-star = گذاشتن ستاره برای: { $goal }
 action-retreat = عقب‌نشینی به { $place }
 action-give = دادن سکه به { $receiver }
+gift = دادن { $amount } سکه
 action-faction = بازی با { $faction }
 action-mat = برداشتن صفحه‌ی { $mat }
 action-commit = { $number ->

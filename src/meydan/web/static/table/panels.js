@@ -56,11 +56,12 @@ function choose(name) {
   for (const pane of all("[role=tabpanel]")) pane.hidden = pane.id !== `pane-${known}`;
   kept.set(chosen, known ?? "");
 }
-/** Where nothing in sight can be chosen: the tab that holds what can. */
+/** Where nothing in sight can be chosen: the tab that holds what can, and there the last such thing. */
 export function reveal() {
-  if (all(".hot").some((thing) => thing.checkVisibility())) return;
   const pane = document.querySelector("[role=tabpanel]:has(.hot)");
-  if (pane) choose(pane.id.slice(5));
+  if (!pane || document.querySelector(".a-board .hot")) return;
+  if (!all(".hot").some((thing) => thing.checkVisibility())) choose(pane.id.slice(5));
+  for (const at of [0, -1]) all("[role=tabpanel]:not([hidden]) .hot").at(at)?.scrollIntoView({ block: "nearest" });
 }
 
 for (const tab of all("[role=tab]")) {
