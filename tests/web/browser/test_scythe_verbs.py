@@ -5,6 +5,7 @@ import re
 from functools import cache
 
 import pytest
+from playwright.sync_api import expect
 from scripts.moments import played
 
 from meydan.core.record import Record
@@ -15,6 +16,7 @@ from tests.kit import variants
 from tests.web.browser.conftest import People
 from tests.web.browser.deeds import Deed
 from tests.web.browser.hands import Hands, together
+from tests.web.browser.players import PLACE
 from tests.web.browser.prepared import guest_of, kept, lay
 from tests.web.browser.scythe_hands import GAME, Carrier, deeds, told, verb
 from tests.web.servers import Server
@@ -75,6 +77,24 @@ def test_every_verb_is_told_by_pointing(people: People, site: Server, by: str, h
     presses = sum(player.presses for player in players)
     print(f"\nscythe by {by}: {len(reached)} verbs, {number + 1} moments, {presses} presses")
     assert reached >= verbs
+
+
+def test_what_is_asked_of_the_own_board_comes_into_sight(people: People, site: Server) -> None:
+    """On a phone the map gives way to it; an upright tablet shows the journal besides."""
+    me = people.come("fa", phone=True)
+    me.open_table("me", "bot:newcomer", game="scythe", turn_limit="10_turns")
+    record, seat, _ = before("ChooseMech")
+    me.page.goto(lay(site, record, seat, guest_of(me, site)))
+    me.live()
+    mech = next(thing["id"] for thing in Carrier(me).glowing() if "mech" in thing["id"])
+    me.page.wait_for_function(PLACE, arg=mech)
+    assert me.page.locator("#log").is_hidden()
+    me.page.set_viewport_size({"width": 820, "height": 1180})
+    me.page.reload()
+    me.live()
+    expect(me.page.locator("#log")).to_be_visible()
+    expect(me.page.locator("#tab-journal")).to_be_hidden()
+    me.page.wait_for_function(PLACE, arg=mech)
 
 
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("fa", True)])
@@ -170,17 +190,17 @@ def far_load() -> tuple[Record, int, Deed]:
     raise AssertionError("no mech goes far with a load")
 
 
-def before_an_end() -> tuple[Record, int, list[int]]:
-    """A game up to the end of a turn in which an objective could be revealed, and that it is not."""
+def before(asking: str) -> tuple[Record, int, list[int]]:
+    """A game up to where this is asked, and the first answer."""
     for seed in range(99):
         state = GAME.new(2, seed)
         record = Record.of(GAME, state)
         for seat, code in played("scythe", 2, seed).decisions:
-            if state.asking == "ShowObjective" and len(state.choices) > 1:
+            if state.asking == asking and len(state.choices) > 1:
                 return record, int(state.current), state.choices[:1]
             record.decisions.append((seat, code))
             state.apply(code)
-    raise AssertionError("nobody reveals")
+    raise AssertionError(f"nobody is asked {asking}")
 
 
 def goes_on(site: Server, me: Hands, record: Record) -> None:
@@ -223,7 +243,7 @@ def test_the_clicks_of_typical_turns(people: People, site: Server) -> None:
     commit(player, 2, (card,))
     assert player.presses == 2 + player.confirmed
     counted["a combat's panel: power, a card, at most two confirmations"] = player.presses, 4
-    record, seat, codes = before_an_end()
+    record, seat, codes = before("ShowObjective")           # which is kept hidden
     sit(record, seat)
     counted["the end of a turn, where something could be revealed"] = player.play(site, seat, codes), 1
     for name, (presses, bar) in counted.items():

@@ -46,16 +46,16 @@ def _swiped(zones: list[Zone]) -> str:
 def _tabs(homes: dict[str, list[Zone]], reader: Reader, journal_pane: str) -> str:
     """What a phone shows one at a time."""
     names: list[str] = [name for name in TABS if name in homes]
-    panes: dict[str, str] = {name: f"<section id='pane-{name}' role='tabpanel' data-area='{name}' aria-labelledby='tab-{name}'>"
+    panes: dict[str, str] = {name: f"<section id='pane-{name}' role='tabpanel' tabindex='0' data-area='{name}' aria-labelledby='tab-{name}'>"
                    f"{''.join(zone.svg() for zone in homes[name])}</section>" for name in names}
     if journal_pane:
-        panes["journal"] = f"<section id='pane-journal' role='tabpanel' aria-labelledby='tab-journal'>{journal_pane}</section>"
+        panes["journal"] = f"<section id='pane-journal' role='tabpanel' tabindex='0' aria-labelledby='tab-journal'>{journal_pane}</section>"
     if not panes:
         return ""
     tabs = "".join(f"<button type='button' role='tab' id='tab-{name}' data-tab='{name}' aria-controls='pane-{name}' "
                    f"aria-selected='{str(number == 0).lower()}'>{icon(TAB_ICONS[name])}<span>{say(reader, 'tab-' + name)}</span></button>"
                    for number, name in enumerate(panes))
-    return f"<nav class='tabs' role='tablist' aria-label='{say(reader, 'tabs')}'>{tabs}</nav><div class='panes' tabindex='0'>{''.join(panes.values())}</div>"
+    return f"<nav class='tabs' role='tablist' aria-label='{say(reader, 'tabs')}'>{tabs}</nav><div class='panes'>{''.join(panes.values())}</div>"
 
 
 def zoom(scene: Scene, reader: Reader) -> str:
