@@ -111,7 +111,8 @@ _EFFORTS: Final[dict[str, Callable[[str], Any]]] = {
     "weights": str,
 }
 # How a network is asked.
-_ASKING: Final[dict[str, Callable[[str], Any]]] = {"leaves": int, "growth": float, "distrust": float, "cpuct": float}
+_ASKING: Final[dict[str, Callable[[str], Any]]] = {
+    "leaves": int, "growth": float, "distrust": float, "cpuct": float, "doubt": float, "caution": float}
 # Settings of the search itself; naming one starts from plain search instead of what suits the game.
 _TUNABLE: Final[dict[str, Callable[[str], Any]]] = {
     "exploration": float,

@@ -39,6 +39,8 @@ class NetSettings:
     cpuct: float = 1.5                  # exploration
     growth: float = 0.0                 # of exploration with the visits
     distrust: float = 1.0               # of what is being looked at already
+    doubt: float = 1.0                  # of the prior: above 1 it tells choices apart less
+    caution: float = 0.2                # how much worse than its parent an untried choice is taken to be
 
 
 @dataclass(frozen=True)
@@ -156,6 +158,8 @@ class NetSearch:
         self.tree = NetTree(state, seat, seed, judge.parts, judge.width, judge.secrets, self.settings.cpuct)
         self.tree.growth = self.settings.growth
         self.tree.distrust = self.settings.distrust
+        self.tree.doubt = self.settings.doubt
+        self.tree.caution = self.settings.caution
         self.judge = judge
         self.stopped = False
 

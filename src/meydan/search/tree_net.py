@@ -19,7 +19,7 @@ from meydan.core.state import CHANCE, GameState, Step
 from meydan.search.tree import BLIND, by_visits, hides, with_pick
 
 OUTCOMES: Final = 2000                  # positions by luck that are kept below one choice
-CAUTION: Final = 0.2                    # how much worse than its parent an untried choice is taken to be
+CAUTION: Final = 0.2                    # how much worse than its parent an untried choice is usually taken to be
 NODE_BYTES: Final = 230                 # about, with what belongs to it
 EDGE_BYTES: Final = 150
 GROWN: Final = 400.0                    # visits from which exploration grows, where it does
@@ -114,6 +114,8 @@ class NetTree:
         self.exploration = exploration
         self.growth = 0.0                           # of exploration, in nodes of many visits
         self.distrust = 1.0                         # what a visit under way costs, so that the next walk goes elsewhere
+        self.doubt = 1.0                            # of the prior: above 1 it tells choices apart less
+        self.caution = CAUTION
         self.own = False                            # the game's own opinion judges, and no choice is likelier
         self.root = NetNode(seat, 0, state.stack[-1].step)
         self.waiting: list[Leaf] = []
@@ -248,7 +250,7 @@ class NetTree:
 
     def select(self, node: NetNode) -> NetEdge:
         reach = self.reach(node)
-        unknown = node.total / float(max(node.told, 1)) - CAUTION
+        unknown = node.total / float(max(node.told, 1)) - self.caution
         best = node.edges[0]
         best_score = -1e9
         for edge in node.edges:
@@ -269,7 +271,7 @@ class NetTree:
     def select_possible(self, node: NetNode, state: GameState) -> NetEdge:
         """The same among the choices of this deal; one that is new here is as likely as the others on average."""
         reach = self.reach(node)
-        unknown = node.total / float(max(node.told, 1)) - CAUTION
+        unknown = node.total / float(max(node.told, 1)) - self.caution
         edges = node.edges
         known = len(edges)
         cursor: i64 = 0
@@ -381,7 +383,7 @@ class NetTree:
                     place = self.parts[code * width + part]
                     if place >= 0:
                         logit += logits[base + place]
-                weight = exp(max(-20.0, min(logit, 20.0)))
+                weight = exp(max(-20.0, min(logit / self.doubt, 20.0)))
             total += weight
             edges.append(NetEdge(code, weight))
         for edge in edges:
@@ -415,7 +417,7 @@ class NetTree:
         mean = self.root.total / float(max(self.root.told, 1))
         for code in self.state.choices:
             visits: i64 = 0
-            worth = mean - CAUTION
+            worth = mean - self.caution
             for edge in self.root.edges:
                 if edge.key == code:
                     visits = edge.visits
