@@ -158,7 +158,10 @@ action-take-nothing = Carry nothing
 action-take-same = Carry on with the same load
 action-take-some = Choose what to carry
 action-amount = { $told ->
-    [yes] { counted-gain }
+    [yes] { $amount ->
+        [0] None
+       *[other] { counted-gain }
+        }
    *[no] { $amount }
     }
 action-field = Produce on { $place }
@@ -226,7 +229,7 @@ order-nothing-left-why = Questions with a single answer that does nothing are an
 ## Prompts
 
 prompt-show-objective = The end of your turn: you may reveal an objective that is met now, and place a star.
-prompt-place-token = Move the action token to another section.
+prompt-place-token = Place the action token: point at a section of your mat, or straight at one of its top-row actions. Its bottom row comes next.
 prompt-top-row = { $section_id ->
     [move] Move: move units or gain coins, or skip the top row.
     [bolster] Bolster: gain power or draw combat cards for 1 coin, or skip the top row.
@@ -250,8 +253,8 @@ prompt-gain-some = { $place_id ->
    *[other] You may take { counted-gain } on { $place }. How much of it?
     }
 prompt-gain-tokens = { $amount ->
-    [one] Place 1 token of any resource.
-   *[other] Place { $amount } tokens of any resources, one after the other.
+    [one] Place 1 resource token: point at a territory, and at a kind in the supply.
+   *[other] Place { $amount } resource tokens, one after the other: point at a territory, and at a kind in the supply.
     }{ $before_id ->
     [none] {""}
    *[other] {" "}A resource alone goes to { $before } again.
@@ -275,8 +278,8 @@ prompt-choose-bonus = The recruit of { $action }: choose its one-time bonus.
 prompt-check-stars = You have earned more stars than you have left: choose what this star is for.
 prompt-choose-field = { $left ->
     [0] Produce: your Mill’s territory may produce too.
-    [one] Produce: choose 1 more territory, or stop.
-   *[other] Produce: choose up to { $left } more territories, or stop.
+    [one] Produce: choose 1 territory, or stop.
+   *[other] Produce: choose up to { $left } territories, or stop.
     }
 prompt-harvest = { $gain_id ->
     [worker] { $amount ->

@@ -3,6 +3,8 @@ import { $, icon, make, number, words } from "./page.js";
 import { fill, settle } from "./menu.js";
 
 /** @typedef {import("./menu.js").Answer} Answer */
+/** @typedef {import("./match.js").Fit} Fit */
+/** @typedef {import("./choosing.js").Kid} Kid */
 
 /**
  * Amounts as a stepper: one line however many there are.
@@ -47,7 +49,7 @@ export function showStepper(answers, near) {
  * @param {{label: string, codes: number[]}[]} dials @param {Answer[]} others @param {any} near
  * @param {(chosen: number[]) => void} choose
  */
-export function showPanel(dials, others, near, choose) {
+function showPanel(dials, others, near, choose) {
   const box = $("choices");
   fill(box, others);
   const chosen = dials.map(({ codes }) => codes.length - 1);
@@ -76,4 +78,21 @@ export function showPanel(dials, others, near, choose) {
   box.prepend(...lines, send);
   box.hidden = false;
   settle(box, near);
+}
+
+/**
+ * The amounts of a choice on a panel; all and nothing of them are answers of their own.
+ * @param {Kid[]} kids @param {any} near @param {(kid: Kid) => Answer} answer
+ * @param {(found: Fit, amounts: number[]) => void} send
+ */
+export function askPanel(kids, near, answer, send) {
+  const some = kids.find(({ action }) => action.p);
+  const dials = some?.action.p ?? [];
+  const others = kids.filter(({ action }) => !action.p && action.all === undefined);
+  showPanel(dials, others.map(answer), near, (chosen) => {
+    const share = chosen.every((n, kind) => n === dials[kind].codes.length - 1) ? 1 : chosen.some(Boolean) ? -1 : 0;
+    const plain = kids.find(({ action }) => action.all === share);
+    const [found] = (plain ?? some)?.fits ?? [];
+    if (found) send(found, plain ? [] : chosen.map((n, kind) => dials[kind].codes[n]));
+  });
 }

@@ -201,7 +201,7 @@ function list(left) {
   const whole = fitting(deeds, []);
   const { depth: first, kids: roots } = parting(whole);
   const general = roots.filter(({ action: { t, o }, fits }) => !t.length && !(o && fits.some((f) => missing(f)[0])));
-  const amounts = !picks.length && general.length > 3 && general.length === roots.length && areAmounts(roots);
+  const amounts = !picks.length && general.length > 2 && general.length === roots.length && areAmounts(roots);
   if (amounts) return askAmount(first, roots, null);
   const near = $(pickedIds().at(-1) ?? "");
   const { depth, kids } = parting(left);
@@ -211,15 +211,24 @@ function list(left) {
   if (!picks.length) return;
   if (setMode(left)) return confirmSet(left);
   if (kids.length > 2 && areAmounts(kids)) return askAmount(depth, kids, near);
+  const listed = worded(left).filter(({ action }) => near || !isGeneral(action));
+  if (listed.length) showChoices(listed, near);
+}
+
+/** What cannot be pointed at; of what was pointed at already, what follows it. @param {Fit[]} left @returns {import("./menu.js").Answer[]} */
+function worded(left) {
   const chosen = pickedIds();
-  const open = (/** @type {string[]} */ ids) => ids.some((id) => !chosen.includes(id) && isSeen($(id)));
-  const glows = open(left.flatMap(nextIds));
-  const listed = kids.filter(({ action }) => !(glows && !action.b && open(action.t)) && (near || !isGeneral(action)));
-  if (listed.length)
-    showChoices(
-      listed.map((kid) => answer(depth, kid)),
-      near,
-    );
+  const { depth, kids } = parting(left);
+  const glows = left.flatMap(nextIds).some((id) => isSeen($(id)));
+  return kids.flatMap((kid) => {
+    const { action, fits } = kid;
+    const next = fits.flatMap(nextIds);
+    const open = action.t.some((id) => (next.includes(id) || !chosen.includes(id)) && isSeen($(id)));
+    if (glows && !action.b && open) return [];
+    const told =
+      glows && kids.length > 1 && fits.length > 1 && action.t[0] && action.t.every((id) => chosen.includes(id));
+    return told ? worded(fits) : [answer(depth, kid)];
+  });
 }
 
 /** Whether it is drawn, and not behind a tab or in a closed panel. @param {any} element */
@@ -254,20 +263,7 @@ async function askAmount(depth, kids, near) {
 /** Several amounts on one panel; all and nothing of them are answers of their own. @param {number} depth @param {Kid[]} kids @param {any} near */
 async function askAmounts(depth, kids, near) {
   const part = amountsPart ?? (await amountsStillWanted());
-  const some = kids.find(({ action }) => action.p);
-  const dials = some?.action.p ?? [];
-  const others = kids.filter(({ action }) => !action.p && action.all === undefined);
-  part?.showPanel(
-    dials,
-    others.map((kid) => answer(depth, kid)),
-    near,
-    (chosen) => {
-      const share = chosen.every((n, kind) => n === dials[kind].codes.length - 1) ? 1 : chosen.some(Boolean) ? -1 : 0;
-      const plain = kids.find(({ action }) => action.all === share);
-      const [found] = (plain ?? some)?.fits ?? [];
-      if (found) send(found, plain ? [] : chosen.map((n, kind) => dials[kind].codes[n]));
-    },
-  );
+  part?.askPanel(kids, near, (kid) => answer(depth, kid), send);
 }
 
 /** @param {number} depth @param {{action: import("./page.js").Action, fits: Fit[]}} kid */
