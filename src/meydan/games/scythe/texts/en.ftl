@@ -159,7 +159,7 @@ action-take-same = Carry on with the same load
 action-take-some = Choose what to carry
 action-amount = { $told ->
     [yes] { $amount ->
-        [0] None
+        [0] Nothing
        *[other] { counted-gain }
         }
    *[no] { $amount }
