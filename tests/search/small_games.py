@@ -161,6 +161,35 @@ class Planning(Small):
         return 0.9 if good else -0.5 if self.numbers[0] == 1 else 0.0
 
 
+class Sow(Step[Small]):
+    """A choice that is a turn of its own."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0, 1]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        if f.player == 0:
+            g.numbers[0] = 2 * g.numbers[0] + code
+        else:
+            g.numbers[1] = code
+        g.numbers[2] += 1
+
+
+class Sowing(Small):
+    """Two own turns and one of another's between: 0 brings a little at once, 1 brings much if 1 follows, unless the
+    other answers 1, which does not help the other either."""
+
+    def turns_begun(self) -> int:
+        return 1 + self.numbers[2]
+
+    def evaluate(self, seat: int) -> float:
+        if seat == 1:
+            return -0.8 if self.numbers[1] else 0.0
+        if self.numbers[2] < 3:
+            return 0.0 if self.numbers[0] else 0.2
+        return 0.9 if self.numbers[0] == 3 and not self.numbers[1] else 0.2
+
+
 class Walk(Step[Small]):
     """A long way with one choice at each step."""
 
@@ -176,7 +205,7 @@ class Walk(Step[Small]):
 
 
 THROW, GAMBLE, DIE, GUESS, KING = Throw(sealed=True), Gamble(), Die(), Guess(), King()
-STAND, NAME, PLAN = Stand(), Name(), Plan()
+STAND, NAME, PLAN, SOW = Stand(), Name(), Plan(), Sow()
 
 
 WALK = Walk()
@@ -204,6 +233,10 @@ def bluffing(card: int) -> Small:
     state = Bluffing()
     state.numbers[0] = card
     return state.begin((STAND, 0))
+
+
+def sowing() -> Small:
+    return Sowing().begin((SOW, 0), (SOW, 1), (SOW, 0), (GAMBLE, 1))
 
 
 def planning() -> Small:

@@ -10,7 +10,7 @@ import time
 import pytest
 
 from meydan.search import Search, Settings, continued, run_parallel
-from tests.search.small_games import bluffing, gambling, guessing, kings, planning, throwing, walking
+from tests.search.small_games import bluffing, gambling, guessing, kings, planning, sowing, throwing, walking
 
 
 def test_dice_are_weighed_by_their_chances() -> None:
@@ -53,6 +53,15 @@ def test_what_a_seat_shows_of_its_own_is_no_luck_in_its_turn() -> None:
     search = Search(planning(), 0, seed=1, settings=Settings(exploration=4.0, turns=True)).run(800)
     assert search.best == 1
     assert search.options[0].value == pytest.approx(0.9)
+
+
+@pytest.mark.parametrize(("ahead", "best", "worth"), [(0, 0, 0.2), (1, 1, 0.45)])
+def test_a_turn_is_worth_what_the_next_one_makes_of_it(ahead: int, best: int, worth: float) -> None:
+    """Half of it; another answers in between by a search of its own."""
+    search = Search(sowing(), 0, seed=1, settings=Settings(turns=True, ahead=ahead, replies=40)).run(800)
+    assert search.best == best
+    assert search.options[0].value == pytest.approx(worth)
+    assert search.line[0] == best
 
 
 def test_every_seat_wants_its_own_share() -> None:

@@ -109,6 +109,7 @@ _EFFORTS: Final[dict[str, Callable[[str], Any]]] = {
     "learned": int,
     "network": str,
     "weights": str,
+    "ahead": int,
 }
 # How a network is asked.
 _ASKING: Final[dict[str, Callable[[str], Any]]] = {

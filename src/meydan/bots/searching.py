@@ -49,6 +49,7 @@ class Effort:
     asking: NetSettings | None = None   # how the network is asked, instead of the usual way
     network: str | None = None          # a file instead of the game's own network
     weights: str | None = None          # and one instead of the weights of its own opinion
+    ahead: int | None = None            # own turns looked at after this one, where turns are planned as a whole
 
 
 class Searcher(Thinker):
@@ -98,6 +99,8 @@ class Searcher(Thinker):
         if iterations is None and limit is None:
             iterations = effort.unhurried
         settings = effort.settings or (Settings.plain() if effort.plain else Settings.best(handle.game))
+        if effort.ahead is not None:
+            settings = replace(settings, ahead=effort.ahead)
         self.scale = settings.scale
         judge = network(handle.game.name, effort.network) if effort.learned and effort.settings is None else None
         self.judge = OPINION if judge is None else NETWORK

@@ -117,6 +117,10 @@ class GameState:
         """How many turns have begun, where a turn is one seat's to plan as a whole; 0 where it is not."""
         return 0
 
+    def skip_turn(self) -> bool:
+        """For search: imagine that whoever begins a turn does nothing in it. False where that cannot be imagined."""
+        return False
+
     # What follows from it.
 
     def __copy__(self) -> GameState:

@@ -25,7 +25,9 @@ class Settings:
     clever: bool = False                # playouts follow the game's policy
     trust: float = 0.0                  # visits a first glance by the game's evaluation is worth
     turns: bool = False                 # plans whole turns of its own instead of everybody's choices
-    beyond: int = 0                     # and plays so many turns on before it judges
+    beyond: int = 0                     # and plays so many turns on before it judges,
+    ahead: int = 0                      # or looks so many own turns on from the best ends of this one,
+    replies: int = 0                    # the others answering after so many walks of their own
     veiled: bool = False                # the others answer without knowing the seat's hand
     scale: float = 1.0                  # how far apart the worths of good and bad choices usually are
 
@@ -57,7 +59,8 @@ class Search:
         self.settings = settings or Settings.plain()
         self.tree: Tree | TurnTree
         if self.settings.turns and state.turns_begun() > 0:
-            self.tree = TurnTree(state, seat, seed, self.settings.exploration, self.settings.beyond)
+            self.tree = TurnTree(state, seat, seed, self.settings.exploration, self.settings.beyond,
+                                 ahead=self.settings.ahead, replies=self.settings.replies)
         else:
             self.tree = Tree(
                 state, seat, seed, self.settings.exploration,
@@ -191,8 +194,6 @@ def _same_turn(tree: TurnTree, seat: int, view: dict[str, Any], choices: list[in
             level = next((following.then for following in level if following.key == code), [])
             after.apply(code)
         if after.current == seat and after.choices == choices and after.view(seat) == view:
-            tree.state = after
-            tree.first = level
-            tree.iterations = sum(int(deed.visits) for deed in level)
+            tree.root_at(after, level)
             return True
     return False

@@ -4,6 +4,10 @@ In games of many small decisions a turn (Scythe: where to, what to load, what to
 choices never comes to its second move. Here the tree holds one seat's own choices only, up to the end of the turn;
 the others, when asked in between, answer by the game's quick policy. Where nothing is left to luck a choice is worth
 what its best continuation is worth; where luck decides, what it brings on average.
+
+With `ahead` the best ends of the turn that luck does not touch are kept, the others' turns are played on from them,
+and the own next turn is searched from there. Half of a choice's worth is then what the turn after it can be made
+into; the other half stays what this turn brings, or everything would be put off until the next.
 """
 from __future__ import annotations
 
@@ -19,6 +23,13 @@ LONGEST: Final = 120                    # decisions of one walk, whoever makes t
 UNKNOWN: Final = -9.0
 LIMIT: Final = 512 * 1024 * 1024
 DEED_BYTES: Final = 220
+KEPT: Final = 10                        # ends of this turn from which the next one is looked at,
+WARM: Final = 300                       # after so many walks in this turn,
+AHEAD: Final = 3                        # so many walks there for one here,
+FIRST_LOOK: Final = 40                  # and so many before the look counts
+CURIOUS: Final = 0.5                    # how much ends that were looked at little attract
+EARLY_BIRD: Final = 0.5                 # how much what is gained in this turn counts, against what the next one holds
+SAME: Final = 1e-9                      # ends of one worth are taken for the same end
 
 
 @final
@@ -38,12 +49,27 @@ class Deed:
 
 
 @final
+class End:
+    """Where this turn can end: its worth by judgement, and what the seat's next turn can make of it."""
+    __slots__ = ("path", "value", "state", "tree", "worth", "tries")
+
+    def __init__(self, path: list[Deed], value: float, state: GameState) -> None:
+        self.path = path
+        self.value = value
+        self.state = state
+        self.tree: TurnTree | None = None
+        self.worth: float = value
+        self.tries: i64 = 0
+
+
+@final
 class TurnTree:
     """Grows over one seat's own choices. The same seed and iterations give the same tree."""
-    __slots__ = ("state", "seat", "rng", "exploration", "beyond", "iterations", "deeds", "limit", "first")
+    __slots__ = ("state", "seat", "rng", "exploration", "beyond", "iterations", "deeds", "limit", "first", "ahead",
+                 "replies", "ends", "walks", "looks")
 
     def __init__(self, state: GameState, seat: i64, seed: i64, exploration: float = 0.6, beyond: i64 = 0,
-                 limit: i64 = LIMIT) -> None:
+                 limit: i64 = LIMIT, ahead: i64 = 0, replies: i64 = 0) -> None:
         self.state = state
         self.seat: i64 = seat
         self.rng = Rng(seed)
@@ -53,6 +79,11 @@ class TurnTree:
         self.deeds: i64 = 0
         self.limit: i64 = limit                     # bytes, about
         self.first: list[Deed] = []
+        self.ahead: i64 = ahead                     # own turns looked at after this one,
+        self.replies: i64 = replies                 # with so many walks for each turn of another in between
+        self.ends: list[End] = []                   # those of the highest worth
+        self.walks: i64 = 0
+        self.looks: i64 = 0
 
     def grow(self, iterations: i64) -> None:
         """Run so many iterations."""
@@ -61,7 +92,15 @@ class TurnTree:
         self.iterations += iterations
 
     def iterate(self) -> None:
+        """A walk in this turn, or in the next one from one of the ends found so far."""
+        if self.ahead > 0 and self.walks >= WARM and self.looks < AHEAD * (self.walks - WARM) and self.ends:
+            self.look()
+        else:
+            self.walk()
+
+    def walk(self) -> None:
         """Deal, choose down the tree to something new, end the turn quickly, and tell every choice on the way."""
+        self.walks += 1
         state = self.state.determinize(self.seat, self.rng.seed())
         turn = state.turns_begun()
         path: list[Deed] = []
@@ -69,7 +108,8 @@ class TurnTree:
         growing = True
         left: i64 = LONGEST
         luck = False                                # since the last own choice in the tree: others chose, or dice fell,
-        shown = False                               # or something was shown, which may be the seat's own
+        shown = False                               # or something was shown, which may be the seat's own,
+        answered = False                            # or another really had a choice
         while state.ending < 0 and left > 0 and state.turns_begun() == turn:
             left -= 1
             mover = state.current
@@ -80,6 +120,7 @@ class TurnTree:
                     self.compare(path[-1], state)
                 luck = False
                 shown = False
+                answered = False
                 deed = self.select(level, state)
                 path.append(deed)
                 growing = deed.visits > 0 and self.deeds * DEED_BYTES < self.limit
@@ -89,15 +130,146 @@ class TurnTree:
                 shown = state.reveals != before
                 continue
             before = state.reveals
+            answered = answered or (mover != self.seat and len(state.choices) > 1)
             self.move_on(state)
             shown = shown or state.reveals != before
             luck = luck or mover != self.seat
-        if state.turns_begun() != turn:
+        ended = state.ending >= 0 or state.turns_begun() != turn
+        if ended:
             turn = state.turns_begun() + self.beyond
             while state.ending < 0 and left > 0 and state.turns_begun() < turn:
                 left -= 1
                 self.move_on(state)
-        self.tell(path, luck or shown or self.beyond > 0, self.judge(state))
+        value = self.judge(state)
+        self.tell(path, luck or shown or self.beyond > 0, value)
+        if self.ahead > 0 and ended and not answered:
+            self.keep(path, value, state)
+
+    def keep(self, path: list[Deed], value: float, state: GameState) -> None:
+        """Remember an end of the turn among the best, if no luck led to it."""
+        for deed in path:
+            if deed.lucky:
+                return
+        if len(self.ends) == KEPT and value <= self.ends[KEPT - 1].value:
+            return
+        place = 0
+        for end in self.ends:
+            if abs(end.value - value) < SAME:
+                return
+            if end.value > value:
+                place += 1
+        self.ends.insert(place, End(path, value, state))
+        if len(self.ends) > KEPT:
+            self.ends.pop()
+
+    def look(self) -> None:
+        """One more walk in the turn after one of the ends: a new one, or the most promising."""
+        self.looks += 1
+        low = 9.0
+        high = UNKNOWN
+        for end in self.ends:
+            low = min(low, end.worth)
+            high = max(high, end.worth)
+        span = max(high - low, 1e-6)
+        reach = CURIOUS * sqrt(log(float(self.looks) + 1.0))
+        best = self.ends[0]
+        most = UNKNOWN
+        for end in self.ends:
+            if end.tries < FIRST_LOOK:
+                best = end
+                break
+            score = (end.worth - low) / span + reach / sqrt(float(end.tries))
+            if score > most:
+                most = score
+                best = end
+        best.tries += 1
+        if best.state.ending >= 0:
+            return
+        tree = best.tree
+        if tree is None:
+            self.pass_on(best.state)
+            tree = TurnTree(best.state, self.seat, self.rng.seed(), self.exploration, 0, self.limit // KEPT,
+                            self.ahead - 1, self.replies)
+            best.tree = tree
+        if best.state.ending >= 0:
+            best.worth = best.state.returns()[self.seat]
+            return
+        tree.iterate()
+        best.worth = EARLY_BIRD * best.value + (1.0 - EARLY_BIRD) * tree.most()
+
+    def pass_on(self, state: GameState) -> None:
+        """Let the others play until it is this seat's turn again."""
+        turn = state.turns_begun()
+        own = turn - 1 + state.players
+        left: i64 = LONGEST * state.players
+        while state.ending < 0 and left > 0 and turn < own:
+            if self.replies == 0 and state.skip_turn():
+                turn = state.turns_begun()
+                continue
+            if self.replies > 0 and state.current >= 0 and state.current != self.seat and len(state.choices) > 1:
+                rival = state.current
+                tree = TurnTree(state, rival, self.rng.seed(), self.exploration)
+                tree.grow(self.replies)
+                for code in tree.line():
+                    if state.current != rival or state.turns_begun() != turn or code not in state.choices:
+                        break
+                    state.apply(code)
+            while state.ending < 0 and left > 0 and state.turns_begun() == turn:
+                left -= 1
+                self.move_on(state)
+            turn = state.turns_begun()
+
+    def most(self) -> float:
+        """The worth of the best choice."""
+        most = UNKNOWN
+        for deed in self.first:
+            if deed.visits > 0:
+                most = max(most, self.foreseen(deed))
+        return most
+
+    def foreseen(self, deed: Deed) -> float:
+        """A choice's worth by the next turn where that was looked at; else its worth here and what others gained."""
+        if self.looks == 0:
+            return deed.worth
+        most = UNKNOWN
+        gain = 0.0
+        count: i64 = 0
+        for end in self.ends:
+            if end.tries >= FIRST_LOOK:
+                gain += end.worth - end.value
+                count += 1
+                for passed in end.path:
+                    if passed is deed:
+                        most = max(most, end.worth)
+        if most > UNKNOWN:
+            return most
+        if count == 0:
+            return deed.worth
+        return max(-1.0, min(1.0, deed.worth + gain / float(count)))
+
+    def looked(self, deed: Deed) -> i64:
+        """How often the turn after it was looked at."""
+        count: i64 = 0
+        for end in self.ends:
+            for passed in end.path:
+                if passed is deed:
+                    count += end.tries
+        return count
+
+    def root_at(self, state: GameState, level: list[Deed]) -> None:
+        """Go on from a later choice of this turn."""
+        self.state = state
+        self.first = level
+        self.iterations = 0
+        for deed in level:
+            self.iterations += deed.visits
+        ends: list[End] = []
+        for end in self.ends:
+            for passed in end.path:
+                if passed in level:
+                    ends.append(end)
+                    break
+        self.ends = ends
 
     def compare(self, deed: Deed, state: GameState) -> None:
         """Something was shown: it was luck if the seat's next question differs from deal to deal."""
@@ -195,8 +367,8 @@ class TurnTree:
             worth = 0.0
             for deed in self.first:
                 if deed.key == code and deed.visits > 0:
-                    visits = int(deed.visits)
-                    worth = deed.worth
+                    visits = int(deed.visits + self.looked(deed))
+                    worth = self.foreseen(deed)
             found.append((code, visits, worth))
         found.sort(key=by_worth)
         return found
@@ -207,9 +379,13 @@ class TurnTree:
         level = self.first
         while True:
             best: Deed | None = None
+            most = UNKNOWN
             for deed in level:
-                if deed.visits > 1 and (best is None or deed.worth > best.worth):
-                    best = deed
+                if deed.visits > 1:
+                    worth = deed.worth if codes else self.foreseen(deed)
+                    if best is None or worth > most:
+                        best = deed
+                        most = worth
             if best is None:
                 return codes
             codes.append(int(best.key))

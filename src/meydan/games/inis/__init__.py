@@ -75,7 +75,7 @@ class InisGame(Game):
     search: ClassVar = {"scale": 0.4}                 # for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {
         "easy": {"iterations": 30, "margin": 0.4, "warmth": 0.15},
-        "medium": {"iterations": 100}, "hard": {"iterations": 600}}
+        "medium": {"iterations": 100}, "hard": {"iterations": 400}}
     windows = True
     orders = (TOUCHED, NOT_CARD, NOT_MOOR)
     continuing = frozenset(("HoldOne",))        # cards that are held together are ticked together

@@ -44,10 +44,11 @@ class RootGame(Game):
     longest = 400_000
     chance = True
     hidden = True
-    search = {"turns": True, "exploration": 1.2, "scale": 0.25}     # noqa: RUF012  for `meydan.search`
+    search = {"turns": True, "exploration": 1.2, "scale": 0.25, "replies": 60}     # noqa: RUF012  for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {     # a few tries already find most of what a turn holds
         "easy": {"iterations": 20, "margin": 0.7, "warmth": 0.3},
-        "medium": {"iterations": 80, "margin": 0.3, "warmth": 0.12}}
+        "medium": {"iterations": 80, "margin": 0.3, "warmth": 0.12},
+        "expert": {"ahead": 1}}
     windows = True
     own_windows = ("Foil",)
     opening = frozenset((                       # a new deed begins, or what can be pointed at appears only then

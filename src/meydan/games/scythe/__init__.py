@@ -40,7 +40,8 @@ class ScytheGame(Game):
     hidden = True
     search = {"turns": True, "exploration": 0.6, "scale": 0.5}     # noqa: RUF012  for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {
-        "easy": {"margin": 0.4, "warmth": 0.15}, "medium": {"iterations": 160, "margin": 0.2, "warmth": 0.08}}
+        "easy": {"margin": 0.4, "warmth": 0.15}, "medium": {"iterations": 160, "margin": 0.2, "warmth": 0.08},
+        "hard": {"iterations": 3_000, "ahead": 1}, "expert": {"ahead": 1}}
     windows = True
     own_windows = ("ShowObjective",)
     orders = (Order("nothing-to-reveal"), Order("nothing-left", own=True))

@@ -72,8 +72,9 @@ FEATURES: Final = (
     "power", "upgrades", "recruits", "workers", "stock", "second_stock", "spare_tokens", "ready", "sources", "village",
     "encounter", "factory_way", "factory_card", "picky", "mechs", "structures", "combat_stars", "late_workers",
     "harvest", "idle_workers", "fees", "late_land", "stacked", "poor", "late_goals", "late_stars",
-    "young_workers", "growth", "village_way", "reckoning", "hunt")
-COUNT: Final = 41
+    "young_workers", "growth", "village_way", "reckoning", "hunt",
+    "standing", "closing", "solvent", "broke")
+COUNT: Final = 45
 PHASES: Final = 1
 WEIGHTS: Final[vec[float]] = read_weights(Path(__file__).parent, FEATURES, PHASES)
 ENOUGH: Final = 7                       # workers after which villages are idle
@@ -87,6 +88,11 @@ EARLY: Final = 12                       # rounds after which it grows late,
 LATE: Final = 15                        # in so many more
 SECOND_TIER: Final = 7                  # popularity from which everything pays more
 THIRD_TIER: Final = 13
+RESERVE: Final = 3                      # harvests, and coins to trade or bolster with, that are enough
+PAYABLE: Final[vec[float]] = vec[float]([0.0, 0.6, 0.85, 1.0])     # what so many harvests in reserve are worth,
+BROKE: Final[vec[float]] = vec[float]([1.0, 0.5, 0.2, 0.0])        # and how bad it is to have so few coins
+WAY_UP: Final = 0.6                     # what the whole way to a tier is worth of it
+HAUL: Final = 6.0                       # stars, land and pairs of resources that come in any case
 STEPS: Final[vec[i64]] = vec[i64]([6, 4, 4, 4])                     # how often each bottom-row action counts
 
 
@@ -120,10 +126,15 @@ def phase(g: table.Scythe) -> i64:
 
 def features(g: table.Scythe, seat: i64) -> vec[float]:
     """All that is counted for a seat."""
+    return seen_features(g, seat, True)
+
+
+def seen_features(g: table.Scythe, seat: i64, own: bool) -> vec[float]:
+    """The same, with the seat's objectives or without: another's are a guess that differs from deal to deal."""
     counted = vec[float]([0.0] * COUNT)
     player = g.seats[seat]
     held = g.controlled(seat)
-    count_goals(g, seat, player, counted)
+    count_goals(g, seat, player, own, counted)
     counted[2] = float(player.stars())
     counted[3] = float(player.coins)
     counted[4] = float(scoring.territories(g, seat) * scoring.tier(player).territory)
@@ -145,7 +156,12 @@ def features(g: table.Scythe, seat: i64) -> vec[float]:
         most = max(most, g.seats[other].stars())
     late = float(most) / float(STARS)
     counted[31] = counted[4] * late * late
-    counted[39] = float(scoring.fortune(g, seat)) * late * late
+    fortune = float(scoring.fortune(g, seat))
+    counted[39] = fortune * late * late
+    haul = HAUL + 0.5 * float(player.stars() + scoring.territories(g, seat))
+    counted[41] = standing(player.popularity) * haul / 10.0
+    if most >= STARS - 1:
+        counted[42] = fortune
     if player.combat_stars < FIGHTS:
         counted[40] = late * closeness(g, seat) * min(float(player.power) / ARMED, 1.0)
     soldiers: i64 = 0
@@ -154,6 +170,8 @@ def features(g: table.Scythe, seat: i64) -> vec[float]:
             soldiers += 1
     counted[32] = float(soldiers - count_bits(g.fighters(seat)))
     counted[33] = float(max(3 - player.coins, 0))
+    counted[43] = PAYABLE[harvests_paid(g, seat, player)]
+    counted[44] = BROKE[min(player.coins, RESERVE)]
     rounds = g.turn // g.players
     count_growth(g, seat, max(0.0, 1.0 - float(rounds) / YOUNG), counted)
     if rounds > EARLY:                              # who still builds an engine then comes too late
@@ -163,7 +181,28 @@ def features(g: table.Scythe, seat: i64) -> vec[float]:
     return counted
 
 
-def count_goals(g: table.Scythe, seat: i64, player: Player, counted: vec[float]) -> None:
+def standing(popularity: i64) -> float:
+    """How many tiers a popularity is worth: the way to the next one counts for more than half of it."""
+    if popularity >= THIRD_TIER:
+        return 2.0
+    if popularity >= SECOND_TIER:
+        return 1.0 + WAY_UP * float(popularity - SECOND_TIER) / float(THIRD_TIER - SECOND_TIER)
+    return WAY_UP * float(popularity) / float(SECOND_TIER)
+
+
+def harvests_paid(g: table.Scythe, seat: i64, player: Player) -> i64:
+    """How often in a row the fees of producing can be paid, up to three times."""
+    times: i64 = RESERVE
+    if economy.produce_power(g, seat):
+        times = min(times, player.power)
+    if economy.produce_popularity(g, seat):
+        times = min(times, player.popularity)
+    if economy.produce_coins(g, seat):
+        times = min(times, player.coins)
+    return times
+
+
+def count_goals(g: table.Scythe, seat: i64, player: Player, own: bool, counted: vec[float]) -> None:
     """How near the best six goals are, each from 0 to 1, and the next two, which may take another's place."""
     near = vec[float]([0.0] * 8)
     rank(near, float(player.upgrades()) / 6.0)
@@ -195,7 +234,7 @@ def count_goals(g: table.Scythe, seat: i64, player: Player, counted: vec[float])
         if number < player.objective_stars:
             rank(near, 1.0)
         elif player.objectives and number == player.objective_stars:
-            if objectives.met_among(g, seat, player.objectives):
+            if own and objectives.met_among(g, seat, player.objectives):
                 rank(near, 0.8)
             else:
                 rank(near, 0.15)
@@ -364,7 +403,7 @@ def evaluate(g: table.Scythe, seat: i64) -> float:
             return 0.0                              # mats are still being chosen, and nothing stands on the map
     prospects: list[float] = []
     for other in range(g.players):
-        prospects.append(weighed(features(g, other), WEIGHTS, 0))
+        prospects.append(weighed(seen_features(g, other, other == seat), WEIGHTS, 0))
     return expected(prospects, seat)
 
 

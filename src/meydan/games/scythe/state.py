@@ -52,6 +52,7 @@ from meydan.games.scythe.player import NO_CARD, Player
 
 STARS_ENDING: Final = 0                 # endings
 UNFINISHED: Final = 1
+ROWS_OF_A_TURN: Final = 4                # what a turn owes when the token is to be placed: it, two rows, objectives
 NO_SITE: Final = -1
 DISCARDS: Final = 20                    # where the discard pile begins in `hands`
 CARD_VALUES: Final = 4
@@ -208,6 +209,14 @@ class Scythe(GameState):
 
     def turns_begun(self) -> i64:
         return self.turn
+
+    def skip_turn(self) -> bool:
+        if self.asking != "PlaceToken":
+            return False
+        for _ in range(ROWS_OF_A_TURN):
+            self.stack.pop()
+        self.settle()
+        return True
 
     # What a seat sets for itself, unseen by the others.
 

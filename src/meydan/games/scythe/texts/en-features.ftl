@@ -41,3 +41,7 @@ feature-growth = new workers from the next production
 feature-village_way = closeness of a worker to a village
 feature-reckoning = coins if the game ended soon
 feature-hunt = combat units close to another’s
+feature-standing = popularity by what the tiers will pay
+feature-closing = coins while the last star is near
+feature-solvent = harvests that can be paid for
+feature-broke = no coins to trade or bolster with
