@@ -76,6 +76,26 @@ api-lead = Programs play at the same tables as people. Every call is below; the 
 api-answer = Answer
 api-body = What to send
 api-parameters = In the address
+api-about = Board games for programs: make a table, take a seat, hear what happens, decide. Every answer that refuses something is a Problem.
+api-language = Language of the sentences.
+api-answer-events = An endless stream; each `view` event holds a situation as JSON.
+api-answer-record = The notation of docs/notation.md.
+api-call-new-player = Become a player: a name, and a token to keep
+api-call-list-games = The installed games and their options
+api-call-list-bots = The bots that can take a seat
+api-call-list-tables = Tables: mine, with a free seat, or running
+api-call-make-table = Make a table
+api-call-situation = The situation at a table as you may see it
+api-call-seats = Who sits where
+api-call-take-seat = Take a free seat, or the seat of an invitation
+api-call-events = Stream of situations (server-sent events)
+api-call-decide = Decide
+api-call-undo = Take back your last decision
+api-call-wait = In a window: ask for time, or let go
+api-call-order = Switch one of your standing orders
+api-call-resign = Give up
+api-call-record = The record of a finished game
+api-call-keep-record = Keep a record to be watched
 
 ## Invitations
 

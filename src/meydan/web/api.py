@@ -10,6 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from meydan.bots import NAMES as BOTS
 from meydan.core.errors import MeydanError
 from meydan.core.record import Record
+from meydan.core.texts import site_texts
 from meydan.web import describe
 from meydan.web.api_models import (
     Accepted,
@@ -52,13 +53,18 @@ REFUSED: dict[int | str, dict[str, Any]] = {
         422: "Well-formed, but not possible.", 429: "Too much at once.",
         503: "The database is away for a moment: nothing is lost, try again after Retry-After seconds.",
     }.items()}
-LANGUAGE = Query("en", alias="lang", pattern="^(en|fa)$", description="Language of the sentences.")
+LANGUAGE = Query("en", alias="lang", pattern="^(en|fa)$", description=site_texts("en").say("api-language"))
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$", examples=["n2Yq8rS0wJp4tK7v"])]
 SeatId = Annotated[int, Path(ge=0, lt=8, examples=[1])]
 
 api = APIRouter(prefix="/api", responses=REFUSED)
 bearer = HTTPBearer(auto_error=False, description="The token of POST /api/players.")
 newcomers = Buckets(0.5, 60)                    # new players of one address
+
+
+def told(call: str) -> dict[str, Any]:
+    """The name of a call, and what it does; the page says the same in the reader's language."""
+    return {"operation_id": call, "summary": site_texts("en").say(f"api-call-{call}")}
 
 
 class NoToken(MeydanError, PermissionError):
@@ -96,7 +102,7 @@ async def table_of(request: Request, table: str) -> LiveTable:
     return live
 
 
-@api.post("/players", status_code=201, summary="Become a player: a name, and a token to keep")
+@api.post("/players", status_code=201, **told("new-player"))
 async def new_player(request: Request, wanted: NewPlayer) -> Player:
     here = meydan(request)
     if here.settings.requests_per_second > 0 and not newcomers.take(request.client.host if request.client else "?"):
@@ -108,7 +114,7 @@ async def new_player(request: Request, wanted: NewPlayer) -> Player:
     return Player(name=name, token=token)
 
 
-@api.get("/games", summary="The installed games and their options")
+@api.get("/games", **told("list-games"))
 async def list_games(language: str = LANGUAGE) -> list[GameAnswer]:
     answers = []
     for game in describe.installed():
@@ -121,12 +127,12 @@ async def list_games(language: str = LANGUAGE) -> list[GameAnswer]:
     return answers
 
 
-@api.get("/bots", summary="The bots that can take a seat")
+@api.get("/bots", **told("list-bots"))
 async def list_bots(language: str = LANGUAGE) -> list[BotAnswer]:
     return [BotAnswer(name=name, title=describe.level_title(name, language)) for name in BOTS]
 
 
-@api.get("/tables", summary="Tables: mine, with a free seat, or running")
+@api.get("/tables", **told("list-tables"))
 async def list_tables(request: Request, guest: Anybody, which: str = Query("open", pattern="^(mine|open|running)$"),
                       language: str = LANGUAGE) -> list[TableAnswer]:
     store = meydan(request).store
@@ -148,7 +154,7 @@ def _described(room: Room, guest: str | None, language: str, live: LiveTable | N
         ) for seat in card.seats])
 
 
-@api.post("/tables", status_code=201, summary="Make a table")
+@api.post("/tables", status_code=201, **told("make-table"))
 async def make_table(request: Request, guest: Somebody, wanted: NewTable, language: str = LANGUAGE) -> TableAnswer:
     here, game = meydan(request), chosen_game(wanted.game)
     known = {option.name: option for option in game.options}
@@ -172,19 +178,19 @@ def _wanted(word: str, guest: str, name: str) -> Wanted:
     return Wanted("bot", level=level)
 
 
-@api.get("/tables/{table}", summary="The situation at a table as you may see it")
+@api.get("/tables/{table}", **told("situation"))
 async def situation(request: Request, table: TableId, guest: Anybody, language: str = LANGUAGE) -> Situation:
     live = await table_of(request, table)
     return Situation(**live.for_programs(live.key(guest, language, "json")))
 
 
-@api.get("/tables/{table}/seats", summary="Who sits where")
+@api.get("/tables/{table}/seats", **told("seats"))
 async def seats(request: Request, table: TableId, guest: Anybody, language: str = LANGUAGE) -> TableAnswer:
     live = await table_of(request, table)
     return _described(live.room, guest, language, live)
 
 
-@api.post("/tables/{table}/seats/{seat}", summary="Take a free seat, or the seat of an invitation")
+@api.post("/tables/{table}/seats/{seat}", **told("take-seat"))
 async def take_seat(request: Request, table: TableId, seat: SeatId, guest: Somebody, sent: Invitation,
                     language: str = LANGUAGE) -> TableAnswer:
     here, live = meydan(request), await table_of(request, table)
@@ -199,8 +205,8 @@ async def take_seat(request: Request, table: TableId, seat: SeatId, guest: Someb
     return _described(live.room, guest, language, live)
 
 
-@api.get("/tables/{table}/events", summary="Stream of situations (server-sent events)", response_class=Response,
-         responses={200: {"description": "An endless stream; each `view` event holds a situation as JSON.",
+@api.get("/tables/{table}/events", **told("events"), response_class=Response,
+         responses={200: {"description": site_texts("en").say("api-answer-events"),
                           "content": {"text/event-stream": {
                               "schema": {"type": "string"},
                               "example": "event: view\nid: 5f3a9c1e.4\ndata: {\"version\":12,…}\n\n"}}}})
@@ -214,7 +220,7 @@ def _accepted(live: LiveTable, seat: int) -> Accepted:
     return Accepted(version=live.table.shown(seat) if live.table is not None else 0)
 
 
-@api.post("/tables/{table}/decisions", summary="Decide")
+@api.post("/tables/{table}/decisions", **told("decide"))
 async def decide(request: Request, table: TableId, guest: Somebody, decision: Decision) -> Accepted:
     live = await table_of(request, table)
     seat = own_seat(live, guest, {"seat": decision.seat})
@@ -222,7 +228,7 @@ async def decide(request: Request, table: TableId, guest: Somebody, decision: De
     return _accepted(live, seat)
 
 
-@api.post("/tables/{table}/undo", summary="Take back your last decision")
+@api.post("/tables/{table}/undo", **told("undo"))
 async def undo(request: Request, table: TableId, guest: Somebody, deed: Deed) -> Accepted:
     live = await table_of(request, table)
     seat = own_seat(live, guest, {"seat": deed.seat})
@@ -230,7 +236,7 @@ async def undo(request: Request, table: TableId, guest: Somebody, deed: Deed) ->
     return _accepted(live, seat)
 
 
-@api.post("/tables/{table}/wait", summary="In a window: ask for time, or let go")
+@api.post("/tables/{table}/wait", **told("wait"))
 async def wait(request: Request, table: TableId, guest: Somebody, waiting: Waiting) -> Accepted:
     live = await table_of(request, table)
     seat = own_seat(live, guest, {"seat": waiting.seat})
@@ -238,7 +244,7 @@ async def wait(request: Request, table: TableId, guest: Somebody, waiting: Waiti
     return _accepted(live, seat)
 
 
-@api.post("/tables/{table}/orders", summary="Switch one of your standing orders")
+@api.post("/tables/{table}/orders", **told("order"))
 async def order(request: Request, table: TableId, guest: Somebody, switch: Switch) -> Accepted:
     live = await table_of(request, table)
     seat = own_seat(live, guest, {"seat": switch.seat})
@@ -246,7 +252,7 @@ async def order(request: Request, table: TableId, guest: Somebody, switch: Switc
     return _accepted(live, seat)
 
 
-@api.post("/tables/{table}/resign", summary="Give up")
+@api.post("/tables/{table}/resign", **told("resign"))
 async def resign(request: Request, table: TableId, guest: Somebody, deed: Deed) -> Accepted:
     live = await table_of(request, table)
     seat = own_seat(live, guest, {"seat": deed.seat})
@@ -254,8 +260,8 @@ async def resign(request: Request, table: TableId, guest: Somebody, deed: Deed) 
     return _accepted(live, seat)
 
 
-@api.get("/tables/{table}/record", summary="The record of a finished game", response_class=PlainTextResponse,
-         responses={200: {"description": "The notation of docs/notation.md.", "content": {"text/plain": {
+@api.get("/tables/{table}/record", **told("record"), response_class=PlainTextResponse,
+         responses={200: {"description": site_texts("en").say("api-answer-record"), "content": {"text/plain": {
              "schema": {"type": "string"}, "example": "meydan record 1 #3c0a\ngame seven_wonders_duel 1 #…\n"}}}})
 async def record(request: Request, table: TableId) -> Response:
     live = await table_of(request, table)
@@ -264,7 +270,7 @@ async def record(request: Request, table: TableId) -> Response:
     return PlainTextResponse(str(live.table.record))
 
 
-@api.post("/records", status_code=201, summary="Keep a record to be watched", openapi_extra={"requestBody": {
+@api.post("/records", status_code=201, **told("keep-record"), openapi_extra={"requestBody": {
     "required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}})
 async def keep_record(request: Request, guest: Somebody) -> RecordAnswer:
     here = meydan(request)

@@ -56,8 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """A server, ready for uvicorn; everything is opened when it starts."""
     settings = settings or Settings()
     app = FastAPI(title="Meydan", version="1", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
-                  lifespan=_lifespan, description="Board games for programs: make a table, take a seat, hear what "
-                  "happens, decide. Every answer that refuses something is a Problem.")
+                  lifespan=_lifespan, description=site_texts("en").say("api-about"))
     app.state.settings = settings
     app.state.metrics = Metrics()
     app.state.buckets = Buckets(settings.requests_per_second, settings.requests_at_once)

@@ -1,4 +1,5 @@
-"""Contrast of the words inside the pictures, measured from pixels: what axe leaves out.
+"""Contrast of words, measured from pixels: those inside pictures, and those over gradients and pictures, which axe
+leaves out.
 
 A page is photographed with its words and without them; where the two differ there are letters, and what lies beneath
 them is seen in the second. The colour of the letters is the one the browser computed.
@@ -30,6 +31,8 @@ WORDS = """() => {
       const inside = box.left >= Math.max(0, zone.left) && box.top >= Math.max(0, zone.top)
         && box.right <= Math.min(innerWidth, zone.right) && box.bottom <= Math.min(innerHeight, zone.bottom);
       const colour = style.fill.match(/[\\d.]+/g)?.map(Number);
+      const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (over && over.closest('svg') !== text.closest('svg') && !over.contains(text)) continue; // covered
       if (!inside || box.width < 2 || !part.textContent.trim() || !colour || !opacity) continue;
       const size = box.height / 1.4;
       found.push({ said: part.textContent.trim(), box: [box.left, box.top, box.right, box.bottom], size,
@@ -38,7 +41,59 @@ WORDS = """() => {
     }
   return found;
 }"""
-HIDE = "svg text { visibility: hidden !important; }"
+# The words of the page around the pictures, line by line; what cannot be used now need not be readable.
+PROSE = """() => {
+  const found = [], OFF = ':disabled, [aria-disabled=true], [inert], svg, script, style, noscript, option';
+  const cut = (element, box) => {
+    let { left, top, right, bottom } = box;
+    for (let at = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue;
+      const frame = at.getBoundingClientRect();
+      if (at === document.documentElement || at === document.body) continue;
+      [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+      [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    }
+    return [Math.max(0, left), Math.max(0, top), Math.min(innerWidth, right), Math.min(innerHeight, bottom)];
+  };
+  const add = (element, said, rect, colour) => {
+    const style = getComputedStyle(element), [left, top, right, bottom] = cut(element, rect);
+    let opacity = 1;
+    for (let at = element; at; at = at.parentElement) opacity *= getComputedStyle(at).opacity;
+    const whole = right - left > rect.width - 1 && bottom - top > rect.height - 1;
+    const ink = colour.match(/[\\d.]+/g)?.map(Number);
+    if (!whole || rect.width < 2 || !ink || !opacity || style.visibility === 'hidden') return;
+    const free = (x, y) => {
+      const first = document.elementFromPoint(x, y);
+      return first && (first.contains(element) || element.contains(first));
+    };
+    const middle = (left + right) / 2;                      // nothing may lie over it, not even in part
+    if (![top + 2, (top + bottom) / 2, bottom - 2].every((y) => free(middle, y))) return;
+    found.push({ said, box: [left, top, right, bottom], size: parseFloat(style.fontSize), colour: ink.slice(0, 3),
+      opacity: opacity * (ink[3] ?? 1), bold: style.fontWeight >= 700, free: true,
+      where: element.closest('[id]')?.id ?? element.className });
+  };
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const said = node.textContent.trim(), element = node.parentElement;
+    if (!said || element.closest(OFF) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) add(element, said, rect, getComputedStyle(element).color);
+  }
+  for (const field of document.querySelectorAll('input, textarea, select')) {
+    if (field.closest(OFF) || !field.checkVisibility() || ['range', 'checkbox', 'radio'].includes(field.type)) continue;
+    const said = field.selectedOptions?.[0]?.text || field.value || field.placeholder;
+    const style = getComputedStyle(field, field.value ? null : '::placeholder');
+    if (said) add(field, said, field.getBoundingClientRect(), style.color);
+  }
+  return found;
+}"""
+# Pictures that come when they are scrolled to move the words below them.
+STILL = """() => [...document.images].every((image) => image.complete
+  || image.getBoundingClientRect().top > 2 * innerHeight || image.getBoundingClientRect().bottom < -innerHeight)"""
+HIDE = """svg text { visibility: hidden !important; }
+*, *::placeholder { -webkit-text-fill-color: transparent !important; text-shadow: none !important;
+  text-decoration-color: transparent !important; transition: none !important; caret-color: transparent !important; }"""
 
 
 def light(colours: Any) -> Any:
@@ -52,9 +107,11 @@ def photo(page: Page) -> Any:
 
 
 def faint(page: Page, selector: str = ".zone text") -> list[str]:
-    """Words that stand out too little from what is drawn beneath them (WCAG: 4.5, large ones 3)."""
+    """Words that stand out too little from what is drawn beneath them (WCAG: 4.5, large ones 3): those that are
+    selected inside pictures, and all around them."""
+    page.wait_for_function(STILL)
     scale = float(page.evaluate("devicePixelRatio"))
-    words = page.evaluate(WORDS.replace("SELECTOR", repr(selector)))
+    words = page.evaluate(PROSE) + page.evaluate(WORDS.replace("SELECTOR", repr(selector)))
     assert words, "nothing to read"
     with_words = photo(page)
     style = page.add_style_tag(content=HIDE)
@@ -66,7 +123,9 @@ def faint(page: Page, selector: str = ".zone text") -> list[str]:
         ground = without[top:bottom, left:right]
         letters = np.abs(with_words[top:bottom, left:right] - ground).sum(axis=2) > 60
         if letters.sum() < 6:                   # covered by something, or nothing stands out at all
-            continue
+            if not word.get("free"):
+                continue
+            letters[:] = True
         beneath = ground[letters]
         ink = np.array(word["colour"]) * word["opacity"] + beneath * (1 - word["opacity"])
         one, other = light(ink), light(beneath)
@@ -74,6 +133,15 @@ def faint(page: Page, selector: str = ".zone text") -> list[str]:
         large = word["size"] >= 24 or (word["size"] >= 18.6 and word["bold"])
         if ratio < (3 if large else 4.5):
             problems.append(f"{ratio:.1f} {word['said'][:24]!r} in #{word['where']}")
+    return problems
+
+
+def faint_by_day_and_night(page: Page) -> list[str]:
+    """In both themes; the page must bypass its policy on styles."""
+    problems = []
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")     # type: ignore[arg-type]
+        problems += [f"{theme}: {problem}" for problem in faint(page)]
     return problems
 
 

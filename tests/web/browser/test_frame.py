@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 
 import pytest
@@ -191,5 +192,9 @@ def test_the_page_for_programs_needs_nothing_from_elsewhere(people: People, site
     me.page.on("request", lambda request: asked.append(request.url))
     me.page.goto("/")
     me.page.locator(".foot a[href='/api/docs']").click()
+    me.page.wait_for_selector(".call ~ .call pre", state="attached")
+    me.page.wait_for_load_state()
     assert me.page.locator(".call").count() > 5 and me.page.locator(".call pre").count() > 3
+    told = me.page.locator(".call p").all_inner_texts()
+    assert len(told) > 15 and all(re.search("[آ-ی]", line) for line in told), "in the reader's language"
     assert all(address.startswith((site.address, "data:")) for address in asked)

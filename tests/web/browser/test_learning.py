@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import meydan
 from meydan.teach.lessons import lessons
 from tests.web.browser.conftest import People
+from tests.web.browser.contrast import faint_by_day_and_night
 from tests.web.browser.hands import Hands
 
 FIRST = {"wonders": "first_game", "first_player": "seat1"}
@@ -61,7 +62,7 @@ def test_rules_are_printed_dark_on_light_without_anything_to_press(people: Peopl
 def test_the_first_lesson_is_learned_by_pointing(people: People, language: str, phone: bool) -> None:
     game = meydan.game("seven_wonders_duel")
     lesson = lessons(game)[0]
-    hands = people.come(language, phone)
+    hands = people.come(language, phone, bypass_csp=True)
     hands.page.goto("/learn/seven_wonders_duel")
     hands.page.locator(".lesson-card").first.click()
     hands.page.wait_for_selector("html[data-v]", state="attached")      # the page may come again in another layout
@@ -76,6 +77,7 @@ def test_the_first_lesson_is_learned_by_pointing(people: People, language: str, 
                 assert step.accept == ("build quarry",)
                 choose_wrongly(hands)
                 assert hands.version == before
+                assert faint_by_day_and_night(hands.page) == []
             hands.page.locator("[data-post=show]").click()
         hands.moved(before)
     assert refused
@@ -171,7 +173,7 @@ def test_a_bot_is_asked_why_it_moved(people: People, language: str, words: str) 
 
 @pytest.mark.parametrize("language", ["fa", "en"])
 def test_a_finished_game_shows_its_analysis_under_the_replay(people: People, language: str) -> None:
-    hands = people.come(language)
+    hands = people.come(language, bypass_csp=True)
     hands.open_table("me", "here", **FIRST)
     table = hands.page.url.split("/table/")[1].split("?")[0]
     hands.turn()
@@ -194,3 +196,5 @@ def test_a_finished_game_shows_its_analysis_under_the_replay(people: People, lan
     every.nth(2).locator("a").click()
     expect(hands.page.locator("#moment")).to_have_text("۲ / ۴" if language == "fa" else "2 / 4")
     expect(hands.page.locator("#judged")).to_have_text(str(every.nth(1).text_content()))
+    graph.scroll_into_view_if_needed()
+    assert faint_by_day_and_night(hands.page) == []

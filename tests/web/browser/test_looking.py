@@ -34,8 +34,11 @@ def sit_down(host: Hands, guest: Hands, **options: str) -> None:
 
 
 def test_a_camera_turns_by_keys_buttons_and_wheel_and_outlives_a_reload(people: People) -> None:
-    me = people.come()
-    me.open_table("me", "bot:newcomer", game="root")
+    """Of somebody who only watches: nothing glows that the map would bring into sight by itself."""
+    host, me = people.come(), people.come()
+    host.open_table("me", "bot:newcomer", game="root")
+    host.live()
+    me.page.goto(host.page.url)
     me.live()
     assert camera(me) == (0, 0, 1), "the whole map first"
     me.page.keyboard.press("+")
@@ -52,6 +55,12 @@ def test_a_camera_turns_by_keys_buttons_and_wheel_and_outlives_a_reload(people: 
     me.page.mouse.wheel(0, -300)
     me.page.wait_for_function("""() => !document.querySelector('#z-map .pan').getAttribute('transform')
         .includes('scale(1.500)')""")
+    me.page.wait_for_function("""async () => {
+      const seen = () => document.querySelector('#z-map .pan').getAttribute('transform');
+      const before = seen();
+      await new Promise((done) => setTimeout(done, 120));
+      return seen() === before;
+    }""")                                       # a wheel may turn in several steps
     wheeled = camera(me)
     me.page.keyboard.press("0")
     assert camera(me) == (0, 0, 1), "a glance at the whole"
@@ -60,10 +69,7 @@ def test_a_camera_turns_by_keys_buttons_and_wheel_and_outlives_a_reload(people: 
     me.page.reload()
     me.live()
     assert camera(me) == wheeled
-    other = people.come()
-    other.page.goto(me.page.url)
-    other.live()
-    assert camera(other) == (0, 0, 1), "everybody has a camera of their own"
+    assert camera(host) == (0, 0, 1), "everybody has a camera of their own"
 
 
 def test_a_phone_begins_near_enough_for_a_finger(people: People) -> None:

@@ -191,12 +191,14 @@ def test_at_a_shared_screen_each_seat_has_a_camera_of_its_own(people: People) ->
     me.open_table("me", "here", game="scythe", turn_limit="10_turns")
     me.page.locator("#curtain button").click()
     me.page.wait_for_selector("#curtain", state="hidden")
-    player, views = Player(me, 3, touch=True), []
-    for _ in range(2):
+    player, begun = Player(me, 3, touch=True), []
+    for number in range(3):
         me.turn()
-        begun = camera(me)
+        begun.append(camera(me))
+        if number == 2:
+            break
         me.page.evaluate("document.querySelector('[data-zoom=in]').click()")
-        views.append((begun, camera(me)))
+        assert camera(me)[2] > begun[-1][2]
         while not me.page.locator("#curtain").is_visible():
             player.choose()
             me.page.wait_for_timeout(60)
@@ -204,8 +206,14 @@ def test_at_a_shared_screen_each_seat_has_a_camera_of_its_own(people: People) ->
                 me.page.locator("dialog[open] .primary").first.click()
         me.page.locator("#curtain button").click()
         me.page.wait_for_selector("#curtain", state="hidden")
-    (first, near), (second, _) = views
-    assert first != near and second not in (first, near), "the second seat begins at its own land"
+    first, second, again = begun
+    left = me.page.evaluate("""() => {
+      const name = Object.keys(localStorage).find((key) => /camera-.*-z-map-0$/.test(key));
+      const { x = 0, y = 0, k = 1 } = JSON.parse(localStorage[name]);
+      return [x.toFixed(1), y.toFixed(1), k.toFixed(3)].map(Number);
+    }""")
+    assert second[2] == first[2], "the second seat begins as the first one did"
+    assert again == tuple(left) and again[2] > first[2], "and the first finds the map as it left it"
 
 
 @pytest.mark.parametrize("follow", [True, False])

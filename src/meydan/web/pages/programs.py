@@ -2,38 +2,45 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from meydan.drawing.markup import esc
 from meydan.web.model import Reader
 from meydan.web.pages.bits import say, words
 from meydan.web.pages.frame import document
 
+DESCRIBED: Final = ("events", "record")         # calls whose answer wants a word
+
 
 def programs(reader: Reader, described: dict[str, Any]) -> str:
     """Every call with what it takes and what it answers."""
     calls = "".join(_call(reader, method, path, operation, described)
                     for path, operations in described["paths"].items() for method, operation in operations.items())
-    body = (f"<div class='wrap'><article class='sheet-page api'><h1>{say(reader, 'api-title')}</h1><p class='lead'>{say(reader, 'api-lead')}</p>"
-            f"<p dir='ltr'>{esc(described['info'].get('description', ''))}</p>{calls}</article></div>")
+    body = (f"<div class='wrap'><article class='sheet-page api'><h1>{say(reader, 'api-title')}</h1>"
+            f"<p class='lead'>{say(reader, 'api-lead')}</p><p>{say(reader, 'api-about')}</p>{calls}</article></div>")
     return document(reader, f"{words(reader).say('api-title')} · {words(reader).say('site-name')}", body, page="api")
 
 
 def _call(reader: Reader, method: str, path: str, operation: dict[str, Any], described: dict[str, Any]) -> str:
-    parts = [f"<p dir='ltr'>{esc(operation['description'])}</p>" if operation.get("description") else ""]
+    call, parts = operation["operationId"], []
     if operation.get("parameters"):
-        rows = "".join(f"<li><code>{esc(parameter['name'])}</code> {esc(parameter.get('description', ''))}</li>"
+        rows = "".join(f"<li><code dir='ltr'>{esc(parameter['name'])}</code> {_parameter(reader, parameter)}</li>"
                        for parameter in operation["parameters"])
-        parts.append(f"<h3>{say(reader, 'api-parameters')}</h3><ul dir='ltr'>{rows}</ul>")
+        parts.append(f"<h3>{say(reader, 'api-parameters')}</h3><ul>{rows}</ul>")
     if sent := _example(operation.get("requestBody", {}), described):
         parts.append(f"<h3>{say(reader, 'api-body')}</h3>{sent}")
     for status, answer in operation["responses"].items():
         if status < "400":
-            parts.append(f"<h3>{say(reader, 'api-answer')} <code>{esc(status)}</code></h3><p dir='ltr'>{esc(answer.get('description', ''))}</p>"
-                         f"{_example(answer, described)}")
+            shown = f"<p>{say(reader, f'api-answer-{call}')}</p>" if call in DESCRIBED else ""
+            title = f"{say(reader, 'api-answer')} <code>{esc(status)}</code>"
+            parts.append(f"<h3>{title}</h3>{shown}{_example(answer, described)}")
     name = f"{method}-{path}".replace("/", "-").replace("{", "").replace("}", "")
     return (f"<section id='{esc(name)}' class='call'><h2 dir='ltr'><code>{esc(method.upper())} {esc(path)}</code></h2>"
-            f"<p dir='ltr'><b>{esc(operation.get('summary', ''))}</b></p>{''.join(parts)}</section>")
+            f"<p><b>{say(reader, f'api-call-{call}')}</b></p>{''.join(parts)}</section>")
+
+
+def _parameter(reader: Reader, parameter: dict[str, Any]) -> str:
+    return say(reader, "api-language") if parameter["name"] == "lang" else ""
 
 
 def _example(part: dict[str, Any], described: dict[str, Any]) -> str:

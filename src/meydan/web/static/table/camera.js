@@ -40,6 +40,7 @@ export class Camera {
   begin() {
     const { zone } = this;
     const { start } = zone.dataset;
+    this.layer.removeAttribute("transform"); // pieces are measured as the whole map shows them
     const box = zone.getBoundingClientRect();
     const { width, height } = zone.viewBox.baseVal;
     const [left, top, w, h] = (start || `0 0 ${width} ${height}`).split(" ").map(Number);
