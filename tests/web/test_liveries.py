@@ -9,7 +9,8 @@ from meydan.games.scythe.picture.components import LIVERY as OF_SCYTHE
 from meydan.table import Table
 from meydan.teach.analysis import Analysis
 from meydan.web import describe, pages
-from meydan.web.model import Reader, SeatModel
+from meydan.web.model import Reader, ResultModel, SeatModel
+from meydan.web.pages.around import result
 from meydan.web.pages.bits import avatar
 
 NAMES = ("Shirin", "Farhad", "Leyla", "Majnun")
@@ -73,6 +74,17 @@ def test_elsewhere_the_seat_tells_the_colour() -> None:
 def test_the_list_of_players_wears_the_same_colours() -> None:
     assert "avatar s5'" in avatar(SeatModel(0, "Leyla", "person", colour=5))
     assert "avatar s2'" in avatar(SeatModel(2, "Leyla", "person"))
+
+
+def test_the_score_wears_them_too() -> None:
+    found = ResultModel("stars", "Leyla won.", (1,), (("Total", (5, 7)),), (8, 3))
+    markup = result(Reader("en", "wide", "", "/"), found, NAMES[:2], "")
+    for colour, name in ((8, "Shirin"), (3, "Farhad")):
+        assert f"<span class='dot s{colour}'></span><bdi>{name}" in markup
+    table = played("scythe", 2, 1)
+    table.resign(0, table.version)
+    told = describe.result(table, "en", NAMES[:2])
+    assert told is not None and told.colours == describe.liveries(table)
 
 
 def test_the_analysis_wears_them_too() -> None:

@@ -60,6 +60,9 @@ def test_amounts_are_a_stepper(people: People) -> None:
     me.page.locator("#choices [type=range]").press("ArrowLeft")
     me.page.locator("#choice-amount").click()
     assert caught(me, sent) == 160
+    offer(me, *(deed(100 + n, f"Give {n}", here, n=n, low=1) for n in range(40, 0, -1)))
+    me.point(me.page.locator(f"#{here}"))
+    expect(me.page.locator("#choice-amount")).to_have_text("Give 1")    # a gift begins with the least
 
 
 def test_a_set_is_ticked_and_confirmed(people: People) -> None:
