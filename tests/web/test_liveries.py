@@ -80,7 +80,7 @@ def test_the_score_wears_them_too() -> None:
     found = ResultModel("stars", "Leyla won.", (1,), (("Total", (5, 7)),), (8, 3))
     markup = result(Reader("en", "wide", "", "/"), found, NAMES[:2], "")
     for colour, name in ((8, "Shirin"), (3, "Farhad")):
-        assert f"<span class='dot s{colour}'></span><bdi>{name}" in markup
+        assert f"<th scope='col' class='s{colour}'><bdi>{name}" in markup
     table = played("scythe", 2, 1)
     table.resign(0, table.version)
     told = describe.result(table, "en", NAMES[:2])

@@ -166,7 +166,7 @@ def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...], af
     if found is None:
         return ""
     colours = found.colours or range(len(names))
-    head = "".join(f"<th scope='col'><span class='dot s{colours[seat]}'></span><bdi>{esc(name)}</bdi>{icon('crown') if seat in found.winners else ''}</th>"
+    head = "".join(f"<th scope='col' class='s{colours[seat]}'><bdi>{esc(name)}</bdi>{icon('crown') if seat in found.winners else ''}</th>"
                    for seat, name in enumerate(names))
     rows = "".join(
         f"<tr{' class=total' if i == len(found.rows) - 1 else ''}><th scope='row'>{esc(title)}</th>"
