@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -14,7 +15,7 @@ from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from meydan.core.texts import LANGUAGES, site_texts
 from meydan.lab.match import Match, play
-from meydan.search import Option, Search
+from meydan.search import Option, Search, Settings
 from tests.bots.games_here import games_here, positions
 
 
@@ -59,9 +60,29 @@ def test_same_seed_same_game() -> None:
     assert answers[0] == answers[1]
 
 
+def test_a_setting_changes_that_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: list[Settings] = []
+
+    class Noting(Search):
+        def __init__(self, state: GameState, seat: int, seed: int, settings: Settings | None = None) -> None:
+            assert settings is not None
+            used.append(settings)
+            super().__init__(state, seat, seed, settings)
+
+    monkeypatch.setattr("meydan.bots.searching.Search", Noting)
+    inis = meydan.game("inis")
+    state = next(state for state in positions("inis", seed=3, every=5) if len(state.choices) > 1)
+    seat = int(state.current)
+    for name in ("hard:iterations=5,veiled=1", "uct:iterations=5,exploration=1.5"):
+        bot(name, seat, 0).choose(state.view(seat), Handle(state, seat), None)
+    assert used == [replace(Settings.best(inis), veiled=True), replace(Settings.plain(), exploration=1.5)]
+
+
 def test_settings_are_read_and_refused() -> None:
     assert bot("uct:iterations=7,exploration=1.5,horizon=end,clock=cpu", 0, 0).effort.iterations == 7  # type: ignore
-    for wrong in ("uct:speed=7", "expert:iterations=many", "random:iterations=5", "uct:clock=sun"):
+    for wrong in ("uct:speed=7", "expert:iterations=many", "random:iterations=5", "uct:clock=sun", "hard:iterations=0",
+                  "expert:seconds=-1", "expert:seconds=nan", "expert:seconds=inf", "easy:whims=2", "hard:veiled=yes",
+                  "expert:leaves=0", "expert:cores=-2"):
         with pytest.raises(BadBotSetting):
             bot(wrong, 0, 0)
     with pytest.raises(UnknownBot, match="deep_blue"):

@@ -24,14 +24,29 @@ def test_a_bot_says_what_it_hopes_for_and_what_it_expects(game: str) -> None:
         if len(state.choices) < 2:
             continue
         assert player.line[0] == code                                   # type: ignore[attr-defined]
-        told = thoughts(found, "en", player.deal, seat, player.line)    # type: ignore[attr-defined]
+        told = thoughts(found, "en", player.deal, seat, player.line, player.foreseen)    # type: ignore[attr-defined]
         said = [sentence for sentence, _ in player.why("en")]
         assert all(sentence in said for sentence in told)
         kinds |= {sentence.split(":")[0] for sentence in told}
         for language in LANGUAGES:
-            for sentence in thoughts(found, language, player.deal, seat, player.line):  # type: ignore[attr-defined]
+            for sentence in thoughts(found, language, player.deal, seat, player.line,   # type: ignore[attr-defined]
+                                     player.foreseen):                                  # type: ignore[attr-defined]
                 assert sentence.endswith(".") and "feature-" not in sentence and "bot-why" not in sentence
     assert {"It hopes for more", "It expects next"} <= kinds
+
+
+def test_in_duel_the_next_move_is_foreseen_though_luck_comes_first() -> None:
+    """A card taken often lays another open: what the rival does then is told where it does not hang on that card."""
+    told = asked = lucky = 0
+    for number, state in enumerate(islice(positions("seven_wonders_duel", seed=9, every=7), 20)):
+        seat = int(state.current)
+        player = bot("expert:iterations=192", seat, seed=number)
+        player.choose(state.view(seat), Handle(state, seat), None)
+        if len(state.choices) > 1:
+            asked += 1
+            told += any(sentence.startswith("It expects next") for sentence, _ in player.why("en"))
+            lucky += len(player.line) == 1 < len(player.foreseen)       # type: ignore[attr-defined]
+    assert asked > 6 and lucky >= 2 and told >= asked / 2
 
 
 def test_the_weightiest_change_is_told_first_and_by_its_sign() -> None:
@@ -43,7 +58,7 @@ def test_the_weightiest_change_is_told_first_and_by_its_sign() -> None:
             assert chosen == [(seat, code)]
             moved = changes(duel, state, after, seat)
             assert [abs(worth) for *_, worth in moved] == sorted((abs(worth) for *_, worth in moved), reverse=True)
-            told = " ".join(thoughts(duel, "en", state, seat, [code]))
+            told = " ".join(thoughts(duel, "en", state, seat, [code], [code]))
             assert ("It hopes for more" in told) == any(more > 0 and worth > 0 for _, more, worth in moved)
             assert ("accepts less" in told) == any(more < 0 and worth < 0 for _, more, worth in moved)
 

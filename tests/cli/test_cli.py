@@ -126,6 +126,7 @@ def test_simulate_shares_the_games_among_cores_and_tells_numbers(tmp_path: Path)
 @pytest.mark.parametrize("words", [("simulate", "root", "--games", "0"), ("simulate", "root", "--cores", "0"),
                                    ("arena", "root", "easy", "easy", "--games", "-3"),
                                    ("arena", "root", "easy", "easy", "--time", "-1"),
+                                   ("bench", "root", "--seconds", "inf"),
                                    ("arena", "root", "easy", "easy", "--seats", "anyhow")])
 def test_bad_numbers_are_told(tmp_path: Path, words: tuple[str, ...]) -> None:
     done = run(*words, folder=tmp_path)

@@ -52,7 +52,7 @@ class Thinker:
         self.players = 2
         self.weighed: list[Weighed] = []
         self.deal: GameState | None = None      # the position as the seat may take it to be
-        self.line: list[int] = []               # its choice, and what it expects to follow
+        self.line: list[int] = []               # its choice, and what follows as far as luck allows
         self.judge = OPINION                    # whose judgement the last worths are
 
     def begin(self, handle: Handle) -> None:
@@ -62,6 +62,11 @@ class Thinker:
         self.weighed = []
         self.line = []
         self.deal = handle.determinize(0)
+
+    @property
+    def foreseen(self) -> list[int]:
+        """The last choice, and what it expects to follow, beyond luck too where it can tell."""
+        return self.line
 
     def chance(self, option: Weighed) -> float:
         """The chance to win with an option, as played games have shown it to be."""
@@ -83,7 +88,7 @@ class Thinker:
                 _verdict(place, best - option.value), action=actions.action(option.code), percent=round(100 * likely))
             reasons.append((sentence, likely))
         if self.deal is not None and self.line:
-            seen = thoughts(self.game, language, self.deal, self.seat, self.line)
+            seen = thoughts(self.game, language, self.deal, self.seat, self.line, self.foreseen)
             reasons[1:1] = [(sentence, reasons[0][1]) for sentence in seen]
         return reasons
 

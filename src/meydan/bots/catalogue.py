@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from importlib import import_module
+from math import inf, isfinite
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from meydan.bots.base import Bot
 from meydan.bots.searching import Effort, Searcher
 from meydan.bots.simple import Greedy, Random
 from meydan.core.errors import MeydanError
-from meydan.search import NetSettings, Settings
+from meydan.search import NetSettings
 
 LEVELS: Final = ("newcomer", "easy", "medium", "hard", "expert")
 SIMPLE: Final[dict[str, Callable[[int, int], Bot]]] = {"random": Random, "greedy": Greedy}
@@ -91,37 +92,62 @@ def _changes(name: str, effort: Effort, words: str) -> tuple[dict[str, Any], Cal
     if asking:
         changed["asking"] = NetSettings(**asking)
     if tuned:
-        changed["settings"] = Settings(**tuned)
+        changed["tuned"] = tuned
     return changed, clock
 
 
-def _horizon(value: str) -> int | None:
-    return None if value == "end" else int(value)
+def _count(least: int) -> Callable[[str], int]:
+    """Reads a whole number that is no smaller."""
+    def read(word: str) -> int:
+        if int(word) < least:
+            raise ValueError(word)
+        return int(word)
+
+    return read
+
+
+def _amount(least: float, most: float = inf) -> Callable[[str], float]:
+    """Reads a number within these bounds."""
+    def read(word: str) -> float:
+        if not (least <= float(word) <= most and isfinite(float(word))):
+            raise ValueError(word)
+        return float(word)
+
+    return read
+
+
+def _horizon(word: str) -> int | None:
+    return None if word == "end" else _count(0)(word)
+
+
+def _switch(word: str) -> bool:
+    return {"0": False, "1": True}[word]
 
 
 _EFFORTS: Final[dict[str, Callable[[str], Any]]] = {
-    "iterations": int,
-    "cores": int,
-    "seconds": float,
-    "margin": float,
-    "warmth": float,
-    "whims": float,
-    "learned": int,
+    "iterations": _count(1),
+    "cores": _count(1),
+    "seconds": _amount(0.0001),
+    "margin": _amount(0),
+    "warmth": _amount(0),
+    "whims": _amount(0, 1),
+    "learned": _count(0),
     "network": str,
     "weights": str,
-    "ahead": int,
+    "ahead": _count(0),
 }
 # How a network is asked.
 _ASKING: Final[dict[str, Callable[[str], Any]]] = {
-    "leaves": int, "growth": float, "distrust": float, "cpuct": float, "doubt": float, "caution": float}
-# Settings of the search itself; naming one starts from plain search instead of what suits the game.
+    "leaves": _count(1), "growth": _amount(0), "distrust": _amount(0), "cpuct": _amount(0), "doubt": _amount(0.1),
+    "caution": _amount(0)}
+# Settings of the search itself, besides what suits the game; naming one leaves the network out.
 _TUNABLE: Final[dict[str, Callable[[str], Any]]] = {
-    "exploration": float,
+    "exploration": _amount(0),
     "horizon": _horizon,
-    "clever": lambda value: bool(int(value)),
-    "trust": float,
-    "veiled": lambda value: bool(int(value)),
-    "turns": lambda value: bool(int(value)),
-    "beyond": int,
-    "scale": float,
+    "clever": _switch,
+    "trust": _amount(0),
+    "veiled": _switch,
+    "turns": _switch,
+    "beyond": _count(0),
+    "scale": _amount(0.0001),
 }

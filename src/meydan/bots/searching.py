@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import exp
 from pathlib import Path
 from typing import Any, Final
@@ -43,7 +43,7 @@ class Effort:
     whims: float = 0.0
     seconds: float | None = None        # of its own, besides what the table allows
     cores: int = 1
-    settings: Settings | None = None    # instead of the usual ones
+    tuned: dict[str, Any] = field(default_factory=dict)     # settings of its own search instead of the usual ones
     learned: int = 0                    # walks with the game's network, where there is one; 0 never asks it
     unhurried: int = 20_000             # iterations when there is neither a number nor a time
     asking: NetSettings | None = None   # how the network is asked, instead of the usual way
@@ -88,7 +88,8 @@ class Searcher(Thinker):
                 options = self._think(view, handle, seconds)
         self.weighed = [Weighed(option.code, option.value, option.visits) for option in options]
         code = self._pick(options)
-        self.line = self.line if self.line[:1] == [code] else [code]
+        if self.line[:1] != [code]:
+            self.line = [code]
         return code
 
     def _think(self, view: View, handle: Handle, seconds: float | None) -> list[Option]:
@@ -98,11 +99,11 @@ class Searcher(Thinker):
         iterations = effort.iterations
         if iterations is None and limit is None:
             iterations = effort.unhurried
-        settings = effort.settings or (Settings.plain() if effort.plain else Settings.best(handle.game))
+        settings = replace(Settings.plain() if effort.plain else Settings.best(handle.game), **effort.tuned)
         if effort.ahead is not None:
             settings = replace(settings, ahead=effort.ahead)
         self.scale = settings.scale
-        judge = network(handle.game.name, effort.network) if effort.learned and effort.settings is None else None
+        judge = network(handle.game.name, effort.network) if effort.learned and not effort.tuned else None
         self.judge = OPINION if judge is None else NETWORK
         if judge is not None:
             walks = None if effort.iterations is None and limit is not None else effort.learned
@@ -136,6 +137,12 @@ class Searcher(Thinker):
         self.iterations = asked.iterations - known
         self.line = asked.line
         return asked.options
+
+    @property
+    def foreseen(self) -> list[int]:
+        if self.judge != NETWORK or self.asked is None or not self.line:
+            return self.line
+        return self.asked.likely(self.line[0])
 
     def _whim(self, handle: Handle) -> int:
         guess = handle.determinize(int(self.rng.seed()))

@@ -50,9 +50,10 @@ def changes(game: Game, before: GameState, after: GameState, seat: int) -> list[
     return [one for one in worth if abs(one[2]) >= WORTH_TELLING * abs(worth[0][2])]
 
 
-def thoughts(game: Game, language: str, deal: GameState, seat: int, line: Sequence[int]) -> list[str]:
-    """What speaks for the line, what against it, and what is expected after its first choice."""
-    return pros_and_cons(game, language, deal, seat, line) + expectation(game, language, deal, seat, line)
+def thoughts(game: Game, language: str, deal: GameState, seat: int, line: Sequence[int],
+             foreseen: Sequence[int]) -> list[str]:
+    """What speaks for the line, what against it, and what is foreseen after its first choice, beyond luck too."""
+    return pros_and_cons(game, language, deal, seat, line) + expectation(game, language, deal, seat, foreseen)
 
 
 def pros_and_cons(game: Game, language: str, deal: GameState, seat: int, line: Sequence[int]) -> list[str]:

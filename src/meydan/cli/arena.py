@@ -36,7 +36,7 @@ def arena(
     bots: Annotated[list[str], typer.Argument(help="levels, random, greedy, uct, expert:seconds=0.02, my_bots.Mine")],
     games: Annotated[int, typer.Option(min=1, help="games for each line-up, rounded up to whole rotations")] = 100,
     time: Annotated[float | None, typer.Option(
-        min=0.001, help="seconds for one decision; who takes twice that loses")] = None,
+        min=0.001, max=3600, help="seconds for one decision; who takes twice that loses")] = None,
     players: Annotated[int | None, typer.Option(help="seats at a table; the last bot fills empty ones")] = None,
     seats: Annotated[Seats, typer.Option(
         help="rotate: every deal is played from every seat; fixed: once")] = Seats.rotate,
@@ -49,6 +49,7 @@ def arena(
     language: Language = "en",
 ) -> None:
     """Let bots play a tournament; the same command goes on after an interruption."""
+    need_lab()
     from meydan.bots import bot
     from meydan.lab.arena import Arena
     from meydan.lab.plots import draw

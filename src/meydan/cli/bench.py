@@ -32,7 +32,7 @@ def register(app: typer.Typer) -> None:
 
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="games to measure; all if none is named")] = None,
-    seconds: Annotated[float, typer.Option(min=0.05, help="CPU seconds for each measurement")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.05, max=3600, help="CPU seconds for each measurement")] = 2.0,
     players: Annotated[int | None, typer.Option(help="seats; four where the game allows it")] = None,
     cores: Annotated[int, typer.Option(min=1, help="games measured at the same time, each on a core of its own")] = 1,
     against: Annotated[Path | None, typer.Option(help="kept figures of D by game; below 85 % of one it fails")] = None,

@@ -25,7 +25,7 @@ def calibrate(
     bot: Annotated[list[str] | None, typer.Option(help="bots whose chances are looked at; hard if none")] = None,
     games: Annotated[int, typer.Option(min=2, help="games; half are fitted to, the others show how it fits")] = 200,
     players: Annotated[int | None, typer.Option(help="seats; the fewest if not given")] = None,
-    seconds: Annotated[float | None, typer.Option(min=0.001, help="for one decision")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, max=3600, help="for one decision")] = None,
     cores: Annotated[int | None, typer.Option(min=1, help="processes; all cores if not given")] = None,
     seed: Annotated[int, typer.Option(help="of deals and bots")] = 1,
     out: Annotated[Path, typer.Option(help="where to write the curves; the game's own stay as they are")] = Path(

@@ -23,7 +23,8 @@ def register(app: typer.Typer) -> None:
 def levels(
     games: Annotated[list[str] | None, typer.Argument(help="games to measure; all if none is named")] = None,
     deals: Annotated[int, typer.Option(min=1, help="deals for each pair of levels, each played from both seats")] = 20,
-    time: Annotated[float, typer.Option(min=0.001, help="seconds for one decision, which the expert uses")] = 0.5,
+    time: Annotated[float, typer.Option(
+        min=0.001, max=3600, help="seconds for one decision, which the expert uses")] = 0.5,
     cores: Annotated[int | None, typer.Option(min=1, help="processes; all cores if not given")] = None,
     out: Annotated[Path, typer.Option(help="folder for the games, which are not played again")] = Path("out/levels"),
     store: Annotated[bool, typer.Option(help="keep the ratings in the strength file that the lobby shows")] = False,

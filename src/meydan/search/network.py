@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -26,8 +27,9 @@ from meydan.core.state import GameState
 from meydan.search.search import Option
 from meydan.search.tree_net import Desk, NetNode, NetTree
 
-FEW: Final = 16                         # walks of a young tree for each leaf that may wait
+FEW: Final = 64                         # walks of a young tree for each leaf that may wait
 WHOLE: Final = 128                      # codes up to which every code of a verb has an output of its own
+LIKELY: Final = 0.25                    # of the visits after luck: a choice made that often is to be expected
 REPLAYS: Final = 60                     # how many likely continuations `NetSearch.goes_on` looks at
 
 
@@ -35,7 +37,7 @@ REPLAYS: Final = 60                     # how many likely continuations `NetSear
 class NetSettings:
     """How a search asks a network."""
 
-    leaves: int = 8                     # that wait for one answer
+    leaves: int = 16                    # that wait for one answer, in a tree that has grown
     cpuct: float = 1.5                  # exploration
     growth: float = 0.0                 # of exploration with the visits
     distrust: float = 1.0               # of what is being looked at already
@@ -248,3 +250,22 @@ class NetSearch:
     def line(self) -> list[int]:
         """The best line: this seat's choice and what is likely to follow."""
         return self.tree.line()
+
+    def likely(self, first: int) -> list[int]:
+        """That choice, and what is likely to follow whatever luck brings: choices made often over all its outcomes."""
+        codes = [first]
+        here = [node for edge in self.tree.root.edges if edge.key == first for node in edge.nodes()]
+        while here:
+            player = max(here, key=lambda node: int(node.visits)).player
+            edges = [edge for node in here if node.player == player for edge in node.edges]
+            visits: Counter[int] = Counter()
+            for edge in edges:
+                visits[int(edge.key)] += int(edge.visits)
+            if not visits:
+                break
+            best, times = visits.most_common(1)[0]
+            if times < 2 or (len(here) > 1 and times < LIKELY * visits.total()):
+                break
+            codes.append(best)
+            here = [node for edge in edges if edge.key == best for node in edge.nodes()]
+        return codes

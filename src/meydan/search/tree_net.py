@@ -18,7 +18,8 @@ from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState, Step
 from meydan.search.tree import BLIND, by_visits, hides, with_pick
 
-OUTCOMES: Final = 2000                  # positions by luck that are kept below one choice
+OUTCOMES: Final = 2000                  # positions by luck that are kept below one choice,
+MANY: Final = 12                        # and from so many on they are looked up by their sign
 CAUTION: Final = 0.2                    # how much worse than its parent an untried choice is usually taken to be
 NODE_BYTES: Final = 230                 # about, with what belongs to it
 EDGE_BYTES: Final = 150
@@ -34,7 +35,7 @@ class NetEdge:
 
     `proof` is 1 or -1 where it wins or loses for certain.
     """
-    __slots__ = ("key", "visits", "total", "prior", "proof", "lucky", "child", "outcomes")
+    __slots__ = ("key", "visits", "total", "prior", "proof", "lucky", "child", "outcomes", "places")
 
     def __init__(self, key: i64, prior: float) -> None:
         self.key: i64 = key
@@ -45,6 +46,48 @@ class NetEdge:
         self.lucky: bool = False                    # luck decides what it leads to
         self.child: NetNode | None = None
         self.outcomes: i64 = 0
+        self.places: dict[int, NetNode] | None = None      # where there are many, by sign
+
+    def first(self, sign: i64) -> NetNode | None:
+        """Where to begin looking for what follows after this luck."""
+        if self.places is None:
+            return self.child
+        return self.places.get(int(sign))
+
+    def keep(self, node: NetNode) -> None:
+        """One more outcome."""
+        self.outcomes += 1
+        if self.places is not None:
+            node.other = self.places.get(int(node.sign))
+            self.places[int(node.sign)] = node
+            return
+        node.other = self.child
+        self.child = node
+        if self.outcomes >= MANY:
+            places: dict[int, NetNode] = {}
+            kept: NetNode | None = node
+            while kept is not None:
+                following = kept.other
+                kept.other = places.get(int(kept.sign))
+                places[int(kept.sign)] = kept
+                kept = following
+            self.places = places
+            self.child = None
+
+    def nodes(self) -> list[NetNode]:
+        """All that may follow."""
+        heads: list[NetNode] = []
+        if self.places is not None:
+            heads = list(self.places.values())
+        elif self.child is not None:
+            heads = [self.child]
+        found: list[NetNode] = []
+        for head in heads:
+            node: NetNode | None = head
+            while node is not None:
+                found.append(node)
+                node = node.other
+        return found
 
 
 @final
@@ -319,10 +362,10 @@ class NetTree:
         player = state.current
         step = state.stack[-1].step
         last: NetNode | None = None
-        node = edge.child
+        node = edge.first(sign)
         while node is not None:
             if node.sign == sign and node.player == player and node.step is step:
-                if last is not None:                # what comes often is found soon
+                if last is not None and edge.places is None:    # what comes often is found soon
                     last.other = node.other
                     node.other = edge.child
                     edge.child = node
@@ -331,9 +374,7 @@ class NetTree:
             node = node.other
         fresh = NetNode(player, sign, step)
         if edge.outcomes < OUTCOMES and self.bytes < self.limit:
-            fresh.other = edge.child
-            edge.child = fresh
-            edge.outcomes += 1
+            edge.keep(fresh)
             self.bytes += NODE_BYTES
         return fresh
 
@@ -400,7 +441,7 @@ class NetTree:
         if lucky:
             sign = after.signature()
         step = after.stack[-1].step
-        node = edge.child
+        node = edge.first(sign)
         while node is not None and not (node.sign == sign and node.player == after.current and node.step is step):
             node = node.other
         if node is None:

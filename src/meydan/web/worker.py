@@ -81,7 +81,7 @@ def _hint(question: dict[str, Any]) -> dict[str, Any]:
     seat, game, table = question["seat"], find_game(question["game"]), _table(question)
     thinker = bot("expert", seat, question["seed"])
     thinker.choose(table.view(seat), Handle(table.asked(seat), seat, game), question["seconds"])
-    line = getattr(thinker, "line", [])
+    line = getattr(thinker, "foreseen", [])
     deal, language = getattr(thinker, "deal", None), question["language"]
     drawn = expectation(game, language, deal, seat, line) if deal is not None else []       # it is shown on the board
     options: list[list[Any]] = []
@@ -121,9 +121,10 @@ def _why(question: dict[str, Any]) -> dict[str, Any]:
         return {"why": [*said, site_texts(language).say("bot-why-forced")], "line": []}
     thinker: Bot = bot("expert", seat, question["seed"])
     thinker.choose(deal.view(seat), Handle(deal, seat, game), question["seconds"])
-    thought = getattr(thinker, "line", [])
+    thought = getattr(thinker, "foreseen", [])
     line = thought if thought[:1] == [code] else [code]
-    seen = pros_and_cons(game, language, deal, seat, line)
+    sure = thinker.line if isinstance(thinker, Thinker) and thinker.line[:1] == [code] else [code]
+    seen = pros_and_cons(game, language, deal, seat, sure)
     drawn = expectation(game, language, deal, seat, thought)        # the board shows it
     return {"why": said + seen + [sentence for sentence, _ in thinker.why(language) if sentence not in seen + drawn],
             "line": shown(game, deal, line)}
