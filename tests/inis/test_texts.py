@@ -26,6 +26,7 @@ from meydan.games.inis import (
 )
 from meydan.games.inis.components import CARD_NAMES
 from meydan.games.inis.reasons import VERBS
+from meydan.games.inis.wording import facts_now, facts_of
 from tests.inis.positions import GAME, Table
 
 MODULES = (action_cards, advantage_cards, assembly, card_tales, choices, clan_cards, clash, clash_tales, draws,
@@ -90,3 +91,23 @@ def test_nobody_is_called_by_name_in_their_own_question() -> None:
                 assert names[int(state.current)] not in said and ": ." not in said, (state.asking, said)
             state.apply(state.choices[rng.below(len(state.choices))])
     assert told > 200
+
+
+@pytest.mark.parametrize(("language", "facts", "said"), [
+    ("en", {"player": 1, "territory": "hills"}, "a clan of yours from"),
+    ("fa", {"player": 1, "territory": "hills"}, "قبیله‌ی شما از"),
+    ("en", {"player": 1, "forces": "club-clan"}, "so that you lose a clan"),
+    ("fa", {"player": 1, "forces": "club-card"}, "شما یک کارت اقدام می‌سوزانید"),
+    ("en", {"victims": [1, 2]}, "yours and those of"),
+    ("fa", {"victims": [1]}, "(از شما)"),
+    ("en", {"replaces": 1, "territory": "hills"}, "a clan of yours in"),
+])
+def test_whom_a_declared_card_means_is_told_so_and_not_named(language: str, facts: dict[str, object],
+                                                            said: str) -> None:
+    pending = {"asks": "Declared", "seat": 1, "by": 0, "card": "festival", **facts}
+    told = facts_of(pending) | facts_now(pending, 1, [])
+    text = game_texts(GAME, language).say("prompt-declared", **{
+        key: [str(item) for item in value] if isinstance(value, list) else str(value) if isinstance(value, tuple)
+        else value for key, value in told.items()})
+    assert said in text.replace("\u2068", "").replace("\u2069", "")
+    assert "('seat', 1)" not in text

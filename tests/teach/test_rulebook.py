@@ -35,6 +35,14 @@ def test_every_reference_leads_to_a_place_of_the_book(name: str, language: str) 
     assert len(places) == len(book.entries)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", meydan.games())
+def test_no_name_of_a_file_or_of_the_program_is_left(name: str, language: str) -> None:
+    book = rulebook(meydan.game(name), language)
+    text = re.sub("<[^>]*>", "", book.introduction + "".join(chapter.body for chapter in book.chapters))
+    assert re.findall(r"\b[a-z]+_[a-z_]+\b|\w+\.json", text) == []
+
+
 @pytest.mark.parametrize("name", meydan.games())
 def test_chapters_that_only_programs_need_are_left_out(name: str) -> None:
     for language in LANGUAGES:

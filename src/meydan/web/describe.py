@@ -192,8 +192,8 @@ def result(table: Table, language: str, names: tuple[str, ...]) -> ResultModel |
     categories = [name for name in dict.fromkeys(name for score in scores for name in score) if name != "total"]
     if any("total" in score for score in scores):
         categories.append("total")
-    rows = tuple((_score_text(texts, name), tuple(int(score.get(name, 0)) for score in scores))
-                 for name in categories)
+    points = {name: tuple(int(score.get(name, 0)) for score in scores) for name in categories}
+    rows = tuple((_score_text(texts, name), each) for name, each in points.items() if any(each) or name == "total")
     return ResultModel(ending=ending, sentence=site.say("result", winners=winners, count=len(table.winners), how=how),
                        winners=table.winners, rows=rows, colours=liveries(table))
 

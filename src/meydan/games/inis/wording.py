@@ -69,15 +69,34 @@ def facts_now(pending: dict[str, Any], seat: int, choices: list[int]) -> dict[st
     """What only the seat that is asked is told: what it can do now, and which of those named it is itself."""
     verbs = {ACTIONS_TABLE.block(code).verb for code in choices}
     own = {f"{name}_who": "self" if pending.get(name) == seat else "other" for name in _DOERS}
+    own |= _about_you(pending, seat)
     return own | {"claim": "yes" if "pretend" in verbs else "no", "plays": "yes" if "play" in verbs else "no",
                   "ways": [("way", verb) for verb in _WAYS if verb in verbs]}
 
 
+def _about_you(pending: dict[str, Any], seat: int) -> dict[str, Any]:
+    """Where a declared card means the seat that is asked: it is not named but told so."""
+    facts: dict[str, Any] = {"replaces_who": "you" if pending.get("replaces") == seat else "other"}
+    if seat == pending.get("by"):
+        return facts
+    if pending.get("player") == seat:
+        facts["player_who"] = "you"
+    if seat in (struck := _struck(pending)):
+        facts["victims"] = [("seat", other) for other in sorted(set(struck) - {seat})] or "you"
+        facts["victims_who"] = "you" if set(struck) == {seat} else "also-you"
+    return facts
+
+
+def _struck(pending: dict[str, Any]) -> list[int]:
+    """Whose clans a declared tale removes, one by one."""
+    powers = pending.get("powers", [])
+    return list(pending.get("victims", [int(power.split()[1]) - 1 for power in powers if power.startswith("remove")]))
+
+
 def _add_victims(facts: dict[str, Any], pending: dict[str, Any]) -> None:
     """Whose clans a declared tale removes, and how many it places (Cúchulain, The Other World)."""
-    powers = pending.get("powers", [])
-    struck = pending.get("victims", [int(power.split()[1]) - 1 for power in powers if power.startswith("remove")])
-    facts["placed"] = powers.count("place")
+    struck = _struck(pending)
+    facts["placed"] = pending.get("powers", []).count("place")
     facts["victims"] = [("seat", seat) for seat in sorted(set(struck))] or "none"
     facts["victims_who"] = "self" if set(struck) == {pending.get("by")} else "other"
     if "victims" in pending:

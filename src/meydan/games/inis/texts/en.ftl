@@ -218,10 +218,12 @@ prompt-declared = { $by } plays { $card } { $shape ->
         } from { $origin } to { $territory }
     [moves-other] to move a clan of { $player_who ->
         [self] their own
+        [you] yours
        *[other] { $player }
         } from { $origin } to { $territory }
     [commands] to place a clan in { $territory } and { $player_who ->
         [self] make the next maneuver
+        [you] give you the next maneuver
        *[other] give { $player } the next maneuver
         }
     [clash] to { $flips ->
@@ -229,19 +231,26 @@ prompt-declared = { $by } plays { $card } { $shape ->
        *[no] start a clash
         } in { $territory } with { $player_who ->
         [self] themselves
+        [you] you
        *[other] { $player }
         } as instigator
     [crows] to turn the Crows
     [removes] to remove a clan of { $player_who ->
         [self] their own
+        [you] yours
        *[other] { $player }
         } from { $territory }
-    [replaces] to replace a clan of { $replaces } in { $territory }
+    [replaces] to replace a clan of { $replaces_who ->
+        [you] yours
+       *[other] { $replaces }
+        } in { $territory }
     [victims] to remove { $number ->
         [one] an exposed clan
        *[other] { $number } exposed clans
         } ({ $victims_who ->
         [self] their own
+        [you] yours
+        [also-you] yours and those of { $victims }
        *[other] { $victims }
         })
     [powers] in { $territory }: { $placed ->
@@ -251,12 +260,19 @@ prompt-declared = { $by } plays { $card } { $shape ->
         }{ $victims ->
         [none] {""}
        *[other] { $placed ->
-            [0] to remove clans of { $victims }
-           *[other] {" "}and remove clans of { $victims }
+            [0] to remove
+           *[other] {" "}and remove
+            } clans of { $victims_who ->
+            [you] yours
+            [also-you] yours and of { $victims }
+           *[other] { $victims }
             }
         }
     [taken] to take { $taken } into hand
-    [gives] to give { $taken } to { $player } and gain a Deed
+    [gives] to give { $taken } to { $player_who ->
+        [you] you
+       *[other] { $player }
+        } and gain a Deed
     [discards] and discards { $discards ->
         [action] an Action card
         [epic] an Epic Tale
@@ -266,14 +282,24 @@ prompt-declared = { $by } plays { $card } { $shape ->
         [one] 1 Action card
        *[other] { $number } Action cards
         }
-    [club-clan] so that { $player } loses a clan
-    [club-card] so that { $player } discards an Action card
+    [club-clan] so that { $player_who ->
+        [you] you lose a clan
+       *[other] { $player } loses a clan
+        }
+    [club-card] so that { $player_who ->
+        [you] you discard an Action card
+       *[other] { $player } discards an Action card
+        }
     [in] in { $territory }
     [instigator] to { $player_who ->
         [self] become the instigator
+        [you] make you the instigator
        *[other] make { $player } the instigator
         }
-    [player] on { $player }
+    [player] on { $player_who ->
+        [you] you
+       *[other] { $player }
+        }
     [cancels] to cancel { $cancels }
    *[none] now
     }. Do you cancel it?

@@ -213,10 +213,12 @@ prompt-declared = { $by } کارت «{ $card }» را بازی می‌کند{ $s
         } از { $origin } به { $territory }
     [moves-other] : حرکت یک قبیله‌ی { $player_who ->
         [self] خودش
+        [you] شما
        *[other] { $player }
         } از { $origin } به { $territory }
     [commands] : گذاشتن یک قبیله در { $territory }؛ مانور بعدی با { $player_who ->
         [self] خود اوست
+        [you] شماست
        *[other] { $player } است
         }
     [clash] : { $flips ->
@@ -224,16 +226,23 @@ prompt-declared = { $by } کارت «{ $card }» را بازی می‌کند{ $s
        *[no] آغاز درگیری
         } در { $territory } به آغازگری { $player_who ->
         [self] خودش
+        [you] شما
        *[other] { $player }
         }
     [crows] : برگرداندن کلاغ‌ها
     [removes] : حذف یک قبیله‌ی { $player_who ->
         [self] خودش
+        [you] شما
        *[other] { $player }
         } از { $territory }
-    [replaces] : جایگزینی یک قبیله‌ی { $replaces } در { $territory }
+    [replaces] : جایگزینی یک قبیله‌ی { $replaces_who ->
+        [you] شما
+       *[other] { $replaces }
+        } در { $territory }
     [victims] : حذف { $number } قبیله‌ی محافظت‌نشده ({ $victims_who ->
         [self] از خودش
+        [you] از شما
+        [also-you] از شما و { $victims }
        *[other] { $victims }
         })
     [powers] : در { $territory }، { $placed ->
@@ -242,26 +251,43 @@ prompt-declared = { $by } کارت «{ $card }» را بازی می‌کند{ $s
         }{ $victims ->
         [none] {""}
        *[other] { $placed ->
-            [0] حذف قبیله‌ی { $victims }
-           *[other] {" "}و حذف قبیله‌ی { $victims }
+            [0] حذف
+           *[other] {" "}و حذف
+            } قبیله‌ی { $victims_who ->
+            [you] شما
+            [also-you] شما و { $victims }
+           *[other] { $victims }
             }
         }
     [taken] : برداشتن «{ $taken }» به دست
-    [gives] : دادن «{ $taken }» به { $player } و گرفتن یک دلاوری
+    [gives] : دادن «{ $taken }» به { $player_who ->
+        [you] شما
+       *[other] { $player }
+        } و گرفتن یک دلاوری
     [discards] : با سوزاندن { $discards ->
         [action] یک کارت اقدام
         [epic] یک کارت حماسه
        *[other] «{ $discards }»
         }
     [discards-some] : با سوزاندن { $number } کارت اقدام
-    [club-clan] : { $player } یک قبیله از دست می‌دهد
-    [club-card] : { $player } یک کارت اقدام می‌سوزاند
+    [club-clan] : { $player_who ->
+        [you] شما یک قبیله از دست می‌دهید
+       *[other] { $player } یک قبیله از دست می‌دهد
+        }
+    [club-card] : { $player_who ->
+        [you] شما یک کارت اقدام می‌سوزانید
+       *[other] { $player } یک کارت اقدام می‌سوزاند
+        }
     [in] : در { $territory }
     [instigator] : { $player_who ->
         [self] خودش آغازگر می‌شود
+        [you] آغازگر شما می‌شوید
        *[other] آغازگر { $player } می‌شود
         }
-    [player] : در برابر { $player }
+    [player] : در برابر { $player_who ->
+        [you] شما
+       *[other] { $player }
+        }
     [cancels] : برای خنثی کردن «{ $cancels }»
    *[none] {""}
     }. آن را خنثی می‌کنید؟
