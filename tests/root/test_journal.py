@@ -9,7 +9,7 @@ import pytest
 from meydan.core.rng import Rng
 from meydan.core.state import Event
 from meydan.games.root.actions import GROUP, LARGEST_GROUP
-from meydan.games.root.components import BOX, FACTION_NAMES, PIECE_NAMES
+from meydan.games.root.components import BOX, CLEARINGS, FACTION_NAMES, PIECE_NAMES, PLACE_NAMES
 from meydan.games.root.state import Root
 from tests.root.positions import GAME, MARQUISE_ACTION, Table
 from tests.rules import rule
@@ -63,6 +63,9 @@ class Ledger:
                 self.points[me] -= facts["points"]
             case "placed":
                 self.pieces[facts["piece"], facts["clearing"]] += count
+            case "garrisoned":
+                for clearing in PLACE_NAMES[:CLEARINGS]:
+                    self.pieces[facts["piece"], clearing] += clearing != facts["clearing"]
             case "removed":
                 self.pieces[facts["piece"], facts["clearing"]] -= count
             case "paid":

@@ -254,6 +254,7 @@ PLAY_DISCARDED: Final = 60              # a card in play, or one whose effect is
 ORGANIZED: Final = 61
 TAXED: Final = 62
 STOPPED: Final = 63
+GARRISONED: Final = 64                  # a warrior in every clearing but one
 
 EVENTS: Final = Events(
     EventKind("turn-begins", TURN_BEGINS, round=NUMBER),
@@ -320,4 +321,5 @@ EVENTS: Final = Events(
     EventKind("organized", ORGANIZED, clearing=CLEARING),
     EventKind("taxed", TAXED, clearing=CLEARING),
     EventKind("stopped", STOPPED, round=NUMBER),
+    EventKind("garrisoned", GARRISONED, piece=PIECE, clearing=CLEARING),
 )

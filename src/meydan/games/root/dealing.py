@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, Frame, Step
 from meydan.games.root import deeds, eyrie, turn
-from meydan.games.root.actions import BUILD_AT, CHARACTER_CHOSEN, CHARACTER_IS, KEEP_AT, ROOST_AT, TO
+from meydan.games.root.actions import BUILD_AT, CHARACTER_CHOSEN, CHARACTER_IS, GARRISONED, KEEP_AT, ROOST_AT, TO
 from meydan.games.root.components import (
     ADJACENT,
     ALLIANCE,
@@ -149,7 +149,9 @@ class PlaceKeep(Step[Root]):
         g.place(KEEP, corner, 1)
         for clearing in range(CLEARINGS):
             if clearing != OPPOSITE[corner]:
-                g.place(MARQUISE, clearing, 1)
+                g.supply[MARQUISE] -= 1
+                g.pieces[MARQUISE * CLEARINGS + clearing] += 1
+        g.tell(GARRISONED, MARQUISE, MARQUISE, OPPOSITE[corner])
         if g.seat_of[EYRIE] != NONE:
             land(g, OPPOSITE[corner])
 

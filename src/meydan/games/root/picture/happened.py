@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from meydan.drawing.picture import Flight
+from meydan.games.root.components import CLEARINGS, PLACE_NAMES
 from meydan.games.root.picture.components import OWNER
 from meydan.games.root.picture.pointing import piece_id
 
@@ -13,6 +14,8 @@ ITEM_EVENTS = ("exhausted", "refreshed", "damaged", "repaired", "dropped", "gain
 
 def marks(kind: str, facts: Facts) -> list[str]:
     """Ids of the places, pieces, cards and players of an event; what is not on the table is passed over."""
+    if kind == "garrisoned":
+        return [*garrisons(facts), facts["me"]]
     found = [str(facts[key]) for key in ("clearing", "origin", "goal", "place", "keep") if key in facts]
     if "piece" in facts and "clearing" in facts:
         found.append(piece_id(facts["clearing"], facts["piece"]))
@@ -45,6 +48,11 @@ def marks(kind: str, facts: Facts) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def garrisons(facts: Facts) -> list[str]:
+    """Every clearing but the one named."""
+    return [clearing for clearing in PLACE_NAMES[:CLEARINGS] if clearing != facts["clearing"]]
+
+
 def flights(kind: str, facts: Facts) -> list[Flight]:
     """Warriors, wood and cards are counts and groups: they fly as symbols."""
     me = str(facts["me"])
@@ -57,6 +65,8 @@ def flights(kind: str, facts: Facts) -> list[Flight]:
             if kind == "placed":
                 return [Flight(there, clearing, symbol(facts["piece"]), min(int(facts["count"]), 4))]
             return [Flight(clearing if facts["piece"].endswith("_warrior") else here, there, symbol(facts["piece"]), min(int(facts["count"]), 4))]
+        case "garrisoned":
+            return [Flight("seat-marquise", clearing, symbol(facts["piece"])) for clearing in garrisons(facts)]
         case "paid":
             return [Flight(facts["clearing"], "seat-marquise", "r-tok-wood", min(int(facts["count"]), 4))]
         case "drew":

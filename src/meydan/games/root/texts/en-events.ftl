@@ -26,6 +26,7 @@ some-pieces = { $piece_id ->
     }
 event-turn-begins = Round { $round }: { $seat }'s turn.
 event-placed = { $seat } places { some-pieces } in { $clearing }.
+event-garrisoned = { $seat } places a warrior in every clearing but { $clearing }.
 event-removed = { $seat } loses { some-pieces } in { $clearing }.
 event-paid = { $seat } pays { $count } wood from { $clearing }.
 event-moved = { $seat } moves { $count ->

@@ -15,6 +15,7 @@ event-placed = { $piece_id ->
     [keep] { $seat } دژ خود را در { $clearing } می‌گذارد.
    *[other] { $seat } { some-pieces } در { $clearing } می‌گذارد.
     }
+event-garrisoned = { $seat } در هر فضای باز جز { $clearing } یک جنگجو می‌گذارد.
 event-removed = { $seat } { some-pieces } را در { $clearing } از دست می‌دهد.
 event-paid = { $seat } { $count } چوب از { $clearing } می‌پردازد.
 event-moved = { $seat } { $count } جنگجو را از { $origin } به { $goal } می‌برد.
