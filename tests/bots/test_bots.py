@@ -179,3 +179,15 @@ def test_the_network_judges_duel_and_is_missed_politely(monkeypatch: pytest.Monk
     assert isinstance(other, Searcher)
     assert other.choose(state.view(seat), Handle(state, seat), None) in state.choices
     assert other.search is not None and other.iterations == 40
+
+
+@pytest.mark.parametrize(("name", "exploration", "ahead"),
+                         [("hard", 0.6, 0), ("expert", 1.2, 1), ("hard:ahead=1", 0.6, 1)])
+def test_a_level_of_a_game_searches_as_the_game_says(name: str, exploration: float, ahead: int) -> None:
+    state = next(state for state in positions("root", seed=3, every=40) if state.turns_begun() > 0)
+    seat = int(state.current)
+    player = bot(name, seat, seed=1)
+    assert isinstance(player, Searcher)
+    player.choose(state.view(seat), Handle(state, seat), 0.02)
+    assert player.search is not None
+    assert (player.search.settings.exploration, player.search.settings.ahead) == (exploration, ahead)

@@ -50,6 +50,7 @@ class Effort:
     network: str | None = None          # a file instead of the game's own network
     weights: str | None = None          # and one instead of the weights of its own opinion
     ahead: int | None = None            # own turns looked at after this one, where turns are planned as a whole
+    exploration: float | None = None    # instead of the game's usual one
 
 
 class Searcher(Thinker):
@@ -102,6 +103,8 @@ class Searcher(Thinker):
         settings = replace(Settings.plain() if effort.plain else Settings.best(handle.game), **effort.tuned)
         if effort.ahead is not None:
             settings = replace(settings, ahead=effort.ahead)
+        if effort.exploration is not None:
+            settings = replace(settings, exploration=effort.exploration)
         self.scale = settings.scale
         judge = network(handle.game.name, effort.network) if effort.learned and not effort.tuned else None
         self.judge = OPINION if judge is None else NETWORK
