@@ -210,6 +210,13 @@ def test_on_a_phone_held_across_the_own_board_can_be_read(people: People, game: 
     seen, height, width, board, asked = me.page.evaluate(IN_SIGHT)
     print(f"\n{game}: {seen:.0f} of {height:.0f} pixels of the own board, {board:.0f} of the map")
     assert seen >= min(height, 150) and width >= 300 and board >= 230 and asked
+    if game == "seven_wonders_duel":            # and a card looked at closer is shown whole
+        me.turn()
+        me.page.locator("#z-board .card.hot, #z-board [id^=w-].hot").first.hover()
+        me.page.wait_for_selector("#lens .law-link")
+        top, bottom = me.page.locator("#lens").evaluate(
+            "lens => [lens.getBoundingClientRect().top, lens.getBoundingClientRect().bottom]")
+        assert 0 <= top and bottom <= 390
 
 
 def test_who_comes_back_is_told_what_happened_and_the_journal_points(people: People) -> None:
