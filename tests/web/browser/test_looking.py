@@ -216,7 +216,7 @@ def test_on_a_phone_held_across_the_own_board_can_be_read(people: People, game: 
         me.page.wait_for_selector("#lens .law-link")
         top, bottom = me.page.locator("#lens").evaluate(
             "lens => [lens.getBoundingClientRect().top, lens.getBoundingClientRect().bottom]")
-        assert 0 <= top and bottom <= 390
+        assert top >= 0 and bottom <= 390
 
 
 def test_who_comes_back_is_told_what_happened_and_the_journal_points(people: People) -> None:
