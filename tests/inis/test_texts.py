@@ -28,6 +28,8 @@ from meydan.games.inis.components import CARD_NAMES
 from meydan.games.inis.reasons import VERBS
 from meydan.games.inis.wording import facts_now, facts_of
 from tests.inis.positions import GAME, Table
+from tests.sentences import NAMES
+from tests.truth import any_choice, some_games
 
 MODULES = (action_cards, advantage_cards, assembly, card_tales, choices, clan_cards, clash, clash_tales, draws,
            epic_tales, maneuvers, play, removal, season)
@@ -111,3 +113,16 @@ def test_whom_a_declared_card_means_is_told_so_and_not_named(language: str, fact
         else value for key, value in told.items()})
     assert said in text.replace("\u2068", "").replace("\u2069", "")
     assert "('seat', 1)" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_named_in_a_question_to_himself(language: str) -> None:
+    asked = 0
+    for state, rng in some_games(GAME, 2, seed=5):
+        while not state.over:
+            if state.current >= 0 and state.asking == "Declared":
+                said = game_texts(GAME, language).prompt(state, NAMES[language])
+                assert f"\u2068{NAMES[language][state.current]}\u2069" not in said
+                asked += 1
+            state.apply(any_choice(state, rng))
+    assert asked > 50

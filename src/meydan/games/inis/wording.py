@@ -77,8 +77,6 @@ def facts_now(pending: dict[str, Any], seat: int, choices: list[int]) -> dict[st
 def _about_you(pending: dict[str, Any], seat: int) -> dict[str, Any]:
     """Where a declared card means the seat that is asked: it is not named but told so."""
     facts: dict[str, Any] = {"replaces_who": "you" if pending.get("replaces") == seat else "other"}
-    if seat == pending.get("by"):
-        return facts
     if pending.get("player") == seat:
         facts["player_who"] = "you"
     if seat in (struck := _struck(pending)):

@@ -198,7 +198,10 @@ prompt-turn-end = { $turn_who ->
     [self] Your turn ends. Do you play something?
    *[other] The turn of { $turn } ends. Do you play something?
     }
-prompt-declared = { $by } plays { $card } { $shape ->
+prompt-declared = { $by_who ->
+    [self] You play
+   *[other] { $by } plays
+    } { $card } { $shape ->
     [into] to move { $number ->
         [one] 1 clan
        *[other] { $number } clans
@@ -273,12 +276,18 @@ prompt-declared = { $by } plays { $card } { $shape ->
         [you] you
        *[other] { $player }
         } and gain a Deed
-    [discards] and discards { $discards ->
+    [discards] and { $by_who ->
+        [self] discard
+       *[other] discards
+        } { $discards ->
         [action] an Action card
         [epic] an Epic Tale
        *[other] { $discards }
         }
-    [discards-some] and discards { $number ->
+    [discards-some] and { $by_who ->
+        [self] discard
+       *[other] discards
+        } { $number ->
         [one] 1 Action card
        *[other] { $number } Action cards
         }

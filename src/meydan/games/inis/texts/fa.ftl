@@ -203,7 +203,10 @@ prompt-turn-end = نوبت { $turn_who ->
     [self] شما
    *[other] { $turn }
     } به پایان می‌رسد. کارتی بازی می‌کنید؟
-prompt-declared = { $by } کارت «{ $card }» را بازی می‌کند{ $shape ->
+prompt-declared = { $by_who ->
+    [self] کارت «{ $card }» را بازی می‌کنید
+   *[other] { $by } کارت «{ $card }» را بازی می‌کند
+    }{ $shape ->
     [into] : { $number } قبیله از { $lands } به { $territory }
     [from] : { $number } قبیله از { $origin } به { $lands }
     [place] : { $number } قبیله در { $lands }
