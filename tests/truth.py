@@ -162,10 +162,9 @@ def check_deals(name: str, games: int, moments: int = 4, deals: int = 2, seed: i
 
     Games are looked at until a random card is picked from a hand (PICKS): with other names the same dice pick another
     one. Left out are deals in which a card moves that the seat has seen before. It was shuffled in again since, and
-    what a seat knows of Action cards and of Root's deck begins anew with each shuffle (`assembly.deal`,
-    `Cards.reshuffle`), as it does with the first; what it keeps beyond that is held by `check_fair_deals`. In Root a
-    contradiction need not be a fault: a card given unseen may be one that was seen later, which has its name for good
-    here. The seeds of the test have none. How many deals were played again.
+    what a seat knows of Action cards begins anew with each shuffle (`assembly.deal`), as it does with the first; what
+    it keeps beyond that is held by `check_fair_deals`. In Root, where a card given unseen may be one that was seen
+    later, names cannot tell: see `tests/root/histories.py`. How many deals were played again.
     """
     game, played = meydan.game(name), 0
     for state, rng in some_games(game, games, seed):

@@ -5,12 +5,14 @@ import pytest
 
 import meydan
 from meydan.core.actions import seen_by
+from meydan.games.root import alliance, removal
 from meydan.games.root.actions import GAVE_CARD
 from meydan.games.root.claims import KIND, KINDS, NUMBER, PLACES
 from meydan.games.root.components import CARD_NAMES, MATCHING, SUIT_OF
 from meydan.games.root.hidden import cards_in_places
 from meydan.games.root.sets import bits
 from meydan.games.root.state import Root
+from tests.root.histories import check_sightings
 from tests.root.positions import DAY, MARQUISE_ACTION, REVOLTS, SPREAD, Table, faction, place
 from tests.rules import rule
 from tests.truth import any_choice, some_games
@@ -82,3 +84,21 @@ def test_what_everybody_saw_of_hidden_suits_is_true_on_every_deal() -> None:
                             assert bits(cards_in_places(world, claim >> PLACES) & kind) >= claim & NUMBER
             state.apply(any_choice(state, rng))
     assert compared > 500
+
+
+@rule("ROOT-1.8")
+def test_a_card_seen_in_a_hand_is_there_or_where_one_went_unseen() -> None:
+    t = Table().hand("alliance", "anvil", "bake_sale").hand("marquise", "sappers").supporters().begin("marquise")
+    anvil, bake_sale = (1 << CARD_NAMES.index(name) for name in ("anvil", "bake_sale"))
+    removal.see_hand(t.g, faction("eyrie"), faction("alliance"))
+    alliance.mobilize(t.g, CARD_NAMES.index("anvil"))
+    deals = [t.g.determinize(t.g.seat_of[faction("eyrie")], seed) for seed in range(40)]
+    assert all((deal.hands[2] | deal.supporters) & (anvil | bake_sale) == anvil | bake_sale for deal in deals)
+    assert {int(deal.supporters) for deal in deals} == {anvil, bake_sale}
+    others = [t.g.determinize(t.g.seat_of[faction("vagabond")], seed) for seed in range(40)]
+    assert any((deal.hands[2] | deal.supporters) & (anvil | bake_sale) == 0 for deal in others), "it has seen nothing"
+
+
+@rule("ROOT-1.5", "ROOT-1.7", "ROOT-1.8")
+def test_every_card_is_dealt_where_it_can_be_since_it_was_seen() -> None:
+    assert check_sightings(games=8) == 144

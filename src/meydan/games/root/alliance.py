@@ -39,7 +39,6 @@ from meydan.games.root.components import (
     CLEARINGS,
     EVERYWHERE,
     EYRIE,
-    FACTIONS,
     FROM_SYMPATHY,
     HAND_LIMIT,
     MARQUISE,
@@ -312,9 +311,7 @@ def mobilize(g: Root, card: i64) -> None:
     g.reveal()
     g.tell(MOBILIZED, ALLIANCE)
     if not g.stack_is_full():
-        for faction in range(FACTIONS):
-            if faction != ALLIANCE:                 # any card of the hand may have gone
-                g.known[faction] &= ~g.hands[ALLIANCE]
+        hidden.lose_sight(g, ALLIANCE, SUPPORTERS, ALL_CARDS, BIT[ALLIANCE])
         hidden.slip_by(g, card, ALLIANCE, SUPPORTERS, ALLIANCE, ALLIANCE)
         g.take_away(ALLIANCE, card, ALL_CARDS, SUPPORTERS)
     else:                                           # then everybody sees it discarded

@@ -19,7 +19,7 @@ from meydan.games.root.actions import (
     SUPPORTER_DISCARDED,
 )
 from meydan.games.root.board import Board
-from meydan.games.root.claims import NO_CLAIMS, SUPPORTERS
+from meydan.games.root.claims import HOLDERS, NO_CLAIMS, SUPPORTERS
 from meydan.games.root.components import (
     ALL_CARDS,
     ALLIANCE,
@@ -36,6 +36,7 @@ from meydan.games.root.law import Law
 from meydan.games.root.sets import bits, cards_in
 
 CLEAR: Final[vec[i64]] = vec[i64]([0] * FACTIONS)
+IN_SIGHT: Final[vec[i64]] = vec[i64]([0] * (FACTIONS * HOLDERS))
 
 
 @final
@@ -53,8 +54,8 @@ class Pile:
 class Cards(Board):
     """Hands, deck and piles: masks, but the deck, whose last card is drawn first."""
     __slots__ = (
-        "available", "blur", "crafted", "deck", "discard", "fresh", "hands", "known", "pile", "played", "seed",
-        "supporters", "told",
+        "adrift", "available", "blur", "crafted", "deck", "discard", "fresh", "hands", "known", "pile", "played",
+        "seed", "supporters", "told",
     )
 
     def __init__(self, source: Cards | None, law: Law) -> None:
@@ -72,6 +73,7 @@ class Cards(Board):
             self.fresh: i64 = ALL_CARDS             # the cards of the last shuffle, which everybody can tell
             self.told: list[int] = NO_CLAIMS        # what all know of suits; replaced, never changed
             self.blur: vec[i64] = CLEAR             # by faction: how far it may err about that; replaced, never changed
+            self.adrift: vec[i64] = IN_SIGHT        # by faction and place; replaced, never changed: see hidden.py
             self.supporters: i64 = 0
         else:
             self.seed = source.seed
@@ -86,6 +88,7 @@ class Cards(Board):
             self.fresh = source.fresh
             self.told = source.told
             self.blur = source.blur
+            self.adrift = source.adrift
             self.supporters = source.supporters
 
     def stack_is_full(self) -> bool:
@@ -130,6 +133,10 @@ class Cards(Board):
             self.known[faction] &= ~self.discard
         self.fresh = self.discard
         self.blur = CLEAR
+        adrift = self.adrift[:]
+        for number in range(FACTIONS * HOLDERS):
+            adrift[number] &= ~self.discard
+        self.adrift = adrift
         self.tell(RESHUFFLED, self.turn, len(self.deck))
         self.discard = 0
         self.pile = None

@@ -15,6 +15,7 @@ from meydan.core.state import BIT
 from meydan.games.root.components import ALL_CARDS, MATCHING, NONE
 
 SUPPORTERS: Final = 4                   # a place of cards, after the four hands
+HOLDERS: Final = 5                      # of hidden cards: the four hands and the supporters
 LACKING: Final = 3                      # the kinds "does not match suit 0 to 2" come after "matches"
 KINDS: Final[vec[i64]] = vec[i64]([MATCHING[kind] if kind < LACKING else ALL_CARDS & ~MATCHING[kind - LACKING]
                                    for kind in range(6)])

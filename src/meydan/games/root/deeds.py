@@ -301,7 +301,7 @@ class AidWithCard(Step[Root]):
     def choose(self, g: Root, f: Frame, code: i64) -> None:
         card = code - GIVE
         g.tell(AIDED, VAGABOND, f.number)
-        hidden.pass_secretly(g, card, VAGABOND, f.number, MATCHING[SUIT_OF[g.pawn]])
+        hidden.pass_secretly(g, card, VAGABOND, f.number, f.number, MATCHING[SUIT_OF[g.pawn]])
         hidden.slip_by(g, card, VAGABOND, f.number, VAGABOND, f.number)
         g.take_away(VAGABOND, card, MATCHING[SUIT_OF[g.pawn]], f.number)
         g.hands[f.number] |= BIT[card]

@@ -121,7 +121,7 @@ class RandomCard(Step[Root]):
         victim = f.number % FACTIONS
         card = code - STEAL
         g.tell(ROBBED, g.turn, victim)
-        hidden.pass_secretly(g, card, victim, g.turn, ALL_CARDS)
+        hidden.pass_secretly(g, card, victim, g.turn, g.turn, ALL_CARDS)
         hidden.slip_by(g, card, victim, g.turn, victim, g.turn)
         g.take_away(victim, card, ALL_CARDS, g.turn)
         g.hands[g.turn] |= BIT[card]

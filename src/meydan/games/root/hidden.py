@@ -3,7 +3,8 @@
 Everybody can tell the cards of the last shuffle from the older ones. So everybody knows how many older cards lie in
 each hand, until a card passes unseen: from then on the number may be off, for those who did not see it. `Root.blur`
 holds by how much, twelve bits for each place: six for how many fewer older cards it may hold than it does, six for
-how many more.
+how many more. A card seen in a hand from which one passed unseen since is adrift: in one of the two places.
+`Root.adrift` holds, for each faction and place, which of those cards may lie there.
 """
 from __future__ import annotations
 
@@ -16,14 +17,14 @@ from meydan.core.rng import Rng
 from meydan.core.state import BIT, CHANCE
 from meydan.games.root import claims
 from meydan.games.root.actions import GAVE_CARD
-from meydan.games.root.claims import KIND, KINDS, LACKING, NUMBER, SUPPORTERS
+from meydan.games.root.cards import IN_SIGHT
+from meydan.games.root.claims import HOLDERS, KIND, KINDS, LACKING, NUMBER, SUPPORTERS
 from meydan.games.root.components import ALLIANCE, FACTIONS, NONE, RUINS
 from meydan.games.root.sets import bits, cards_in
 from meydan.games.root.state import Root
 
 ROUNDS: Final = 4                       # of exchanges, until all claims are true
 TRIES: Final = 40                       # deals before the asked seat keeps its own cards
-PLACES: Final = 5                       # the four hands and the supporters
 BITS: Final = 12                        # of the blur, for each place
 MOST: Final = 63                        # that six bits can tell
 
@@ -37,19 +38,31 @@ def cards_at(g: Root, where: i64) -> i64:
     return g.hands[where]
 
 
-def pass_secretly(g: Root, card: i64, giver: i64, taker: i64, possible: i64) -> None:
-    """A card leaves `giver`'s hand for `taker`: those two know which, to others it may be any of `possible`.
-
-    The Alliance is given cards for the supporters, unless it stole or was aided: the caller puts the card there.
-    """
+def pass_secretly(g: Root, card: i64, giver: i64, taker: i64, goal: i64, possible: i64) -> None:
+    """A card leaves `giver`'s hand for `goal`, a place of the taker: those two know which, to others it may be any of
+    `possible`. The caller puts it there."""
     g.reveal()
-    may_have_gone = g.hands[giver] & possible
-    for faction in range(FACTIONS):
-        if faction in (giver, taker):
-            g.known[faction] |= BIT[card]
-        else:
-            g.known[faction] &= ~may_have_gone
+    lose_sight(g, giver, goal, possible, BIT[giver] | BIT[taker])
+    g.known[giver] |= BIT[card]
+    g.known[taker] |= BIT[card]
     g.whisper(GAVE_CARD, giver, card, taker, giver, taker)
+
+
+def lose_sight(g: Root, origin: i64, goal: i64, possible: i64, witnesses: i64) -> None:
+    """A card passes on: of those they have seen there, all but the witnesses know no longer where each of them is."""
+    adrift = g.adrift[:]
+    may_have_gone = cards_at(g, origin) & possible
+    for faction in range(FACTIONS):
+        if not witnesses & BIT[faction]:
+            row = HOLDERS * faction
+            seen = g.known[faction] & may_have_gone
+            if seen:
+                g.known[faction] &= ~seen
+                for place in range(HOLDERS):
+                    adrift[row + place] &= ~seen
+                adrift[row + origin] |= seen
+            adrift[row + goal] |= adrift[row + origin] & possible
+    g.adrift = adrift
 
 
 def slip_by(g: Root, card: i64, origin: i64, goal: i64, one: i64, other: i64) -> None:
@@ -99,6 +112,14 @@ def show(g: Root, card: i64) -> None:
         g.known[faction] |= BIT[card]
 
 
+def remembered(adrift: vec[i64], observer: i64) -> vec[i64]:
+    """What one faction has lost sight of, and nothing of what the others have."""
+    own = IN_SIGHT[:]
+    for number in range(HOLDERS * observer, HOLDERS * observer + HOLDERS):
+        own[number] = adrift[number]
+    return own
+
+
 # Dealing anew.
 
 def determinize(source: Root, observer: i64, seed: i64) -> Root:
@@ -116,7 +137,8 @@ def determinize(source: Root, observer: i64, seed: i64) -> Root:
         keeps: i64 = NONE
         if attempt == TRIES and source.current != CHANCE:
             keeps = source.faction_of[source.current]
-        deal_cards(g, faction, keeps, rng)
+        if not deal_cards(g, faction, keeps, rng) and attempt < TRIES:
+            continue
         frame = g.stack[-1]
         if source.current == observer:
             break
@@ -130,12 +152,13 @@ def determinize(source: Root, observer: i64, seed: i64) -> Root:
     return g
 
 
-def deal_cards(g: Root, observer: i64, keeps: i64, rng: Rng) -> None:
-    """Unknown cards change places; cards of the last shuffle only among themselves, since everybody can tell them."""
+def deal_cards(g: Root, observer: i64, keeps: i64, rng: Rng) -> bool:
+    """Unknown cards change places; cards of the last shuffle only among themselves, since everybody can tell them.
+    Whether all that is known of suits came true."""
     pool: i64 = 0
     for card in g.deck:
         pool |= BIT[card]
-    hidden = vec[i64]([0] * PLACES)
+    hidden = vec[i64]([0] * HOLDERS)
     for faction in range(FACTIONS):
         if faction != observer and faction != keeps:
             hidden[faction] = g.hands[faction] & ~g.known[observer]
@@ -149,12 +172,12 @@ def deal_cards(g: Root, observer: i64, keeps: i64, rng: Rng) -> None:
     stale = cards_in(pool & ~g.fresh)
     rng.shuffle(fresh)
     rng.shuffle(stale)
-    old = vec[i64]([0] * PLACES)
-    for where in range(PLACES):
+    old = vec[i64]([0] * HOLDERS)
+    for where in range(HOLDERS):
         old[where] = bits(hidden[where] & ~g.fresh)
     if g.blur[observer]:
         guess(g, observer, hidden, old, rng)
-    for where in range(PLACES):
+    for where in range(HOLDERS):
         dealt: i64 = 0
         for number in range(bits(hidden[where])):
             if number < old[where]:
@@ -167,15 +190,56 @@ def deal_cards(g: Root, observer: i64, keeps: i64, rng: Rng) -> None:
             g.supporters |= dealt
     for place in range(len(g.deck)):
         g.deck[place] = fresh.pop()
-    if g.told:
-        keep_claims(g, pool, rng)
     for faction in range(FACTIONS):
         if faction != observer:
             g.known[faction] &= ~pool
+    g.adrift = remembered(g.adrift, observer)
+    pool = bring_back(g, observer, pool, rng)
+    if g.told:
+        return keep_claims(g, pool, rng)
+    return True
 
 
-def keep_claims(g: Root, pool: i64, rng: Rng) -> None:
-    """Exchange cards dealt until all that everybody knows of their suits is true."""
+def bring_back(g: Root, observer: i64, pool: i64, rng: Rng) -> i64:
+    """Cards that drifted out of the observer's sight are where they can be: those dealt elsewhere change places. The
+    cards of the pool that are left."""
+    lost: i64 = 0
+    for place in range(HOLDERS):
+        lost |= g.adrift[HOLDERS * observer + place]
+    free = pool & ~lost
+    for card in cards_in(pool & lost):
+        can: i64 = 0
+        for place in range(HOLDERS):
+            if g.adrift[HOLDERS * observer + place] & BIT[card]:
+                can |= BIT[place]
+        there = place_of(g, card)
+        if there != NONE and can & BIT[there]:
+            continue
+        others = cards_in(cards_in_places(g, can) & free)
+        rng.shuffle(others)
+        best = NONE
+        most: i64 = -1
+        for other in others:
+            fits: i64 = 0
+            if (g.fresh & BIT[card] != 0) == (g.fresh & BIT[other] != 0):
+                fits = 2
+            if spare(g, place_of(g, other), other, 0):
+                fits += 1
+            if fits > most:
+                most = fits
+                best = other
+        if best != NONE:
+            here = place_of(g, best)
+            if there == NONE:
+                g.deck[g.deck.index(card)] = best
+            else:
+                move(g, there, card, best)
+            move(g, here, best, card)
+    return free
+
+
+def keep_claims(g: Root, pool: i64, rng: Rng) -> bool:
+    """Exchange cards dealt until all that everybody knows of their suits is true; whether it is."""
     for _ in range(ROUNDS):
         wanting = False
         for known in g.told:
@@ -186,12 +250,13 @@ def keep_claims(g: Root, pool: i64, rng: Rng) -> None:
             while missing > 0 and exchange(g, claim >> claims.PLACES, KINDS[claim >> KIND & 7], pool, rng):
                 missing -= 1
         if not wanting:
-            return
+            return True
+    return False
 
 
 def cards_in_places(g: Root, places: i64) -> i64:
     cards: i64 = 0
-    for where in range(PLACES):
+    for where in range(HOLDERS):
         if places & BIT[where]:
             cards |= cards_at(g, where)
     return cards
@@ -225,7 +290,7 @@ def exchange(g: Root, places: i64, kind: i64, pool: i64, rng: Rng) -> bool:
 
 def place_of(g: Root, card: i64) -> i64:
     """The hand, or the supporters, in which a card lies; NONE for the deck."""
-    for where in range(PLACES):
+    for where in range(HOLDERS):
         if cards_at(g, where) & BIT[card]:
             return where
     return NONE
@@ -261,7 +326,7 @@ def guess(g: Root, observer: i64, hidden: vec[i64], old: vec[i64], rng: Rng) -> 
     most = old[:]
     slots: list[int] = []
     together: i64 = 0
-    for where in range(PLACES):
+    for where in range(HOLDERS):
         size = bits(hidden[where])
         least[where] = max(0, old[where] - (blur >> BITS * where & MOST))
         most[where] = min(size, old[where] + (blur >> BITS * where + 6 & MOST))
@@ -272,20 +337,20 @@ def guess(g: Root, observer: i64, hidden: vec[i64], old: vec[i64], rng: Rng) -> 
     fits = False
     for _ in range(TRIES):
         rng.shuffle(slots)
-        for where in range(PLACES):
+        for where in range(HOLDERS):
             if least[where] < most[where]:
                 old[where] = 0
         for number in range(together):
             old[slots[number]] += 1
         fits = True
-        for where in range(PLACES):
+        for where in range(HOLDERS):
             if old[where] < least[where] or old[where] > most[where]:
                 fits = False
         if fits:
             break
     if not fits:                                    # the bounds are narrow: fill them from below
         left = together
-        for where in range(PLACES):
+        for where in range(HOLDERS):
             if least[where] < most[where]:
                 old[where] = least[where]
                 left -= least[where]
@@ -294,7 +359,7 @@ def guess(g: Root, observer: i64, hidden: vec[i64], old: vec[i64], rng: Rng) -> 
                 old[where] += 1
                 left -= 1
     blur = 0
-    for where in range(PLACES):
+    for where in range(HOLDERS):
         blur += (old[where] - least[where]) * BIT[BITS * where] + (most[where] - old[where]) * BIT[BITS * where + 6]
     changed = g.blur[:]
     changed[observer] = blur

@@ -12,6 +12,7 @@ from meydan.games.root.actions import (
     DAMAGE,
     DAMAGED_ITEM,
     DISCARD,
+    GAVE_CARD,
     GIVE,
     HAND_SHOWN,
     HEALED,
@@ -208,10 +209,12 @@ class Outrage(Step[Root]):
             return
         card = code - GIVE
         g.tell(OUTRAGE_PAID, offender, f.number)
-        hidden.pass_secretly(g, card, offender, ALLIANCE, MATCHING[SUIT_OF[f.number]])
         if g.stack_is_full():                       # then everybody sees it discarded
+            g.reveal()
             g.take_away(offender, card)
+            g.whisper(GAVE_CARD, offender, card, ALLIANCE, offender, ALLIANCE)
         else:
+            hidden.pass_secretly(g, card, offender, ALLIANCE, SUPPORTERS, MATCHING[SUIT_OF[f.number]])
             g.take_away(offender, card, MATCHING[SUIT_OF[f.number]], SUPPORTERS)
             hidden.slip_by(g, card, offender, SUPPORTERS, offender, ALLIANCE)
             g.told = claims.after_coming(g.told, SUPPORTERS, SUIT_OF[f.number], offender)
