@@ -4,6 +4,7 @@ from __future__ import annotations
 import random
 import re
 from itertools import islice
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -11,6 +12,8 @@ import pytest
 
 import meydan
 from meydan.core.record import Record
+from meydan.core.texts import game_texts
+from meydan.web.describe import tie
 from meydan.web.model import Reader, ResultModel
 from meydan.web.pages.around import result
 from tests.web.servers import Browser, Server
@@ -82,6 +85,17 @@ def test_a_winner_with_fewer_points_is_explained(language: str, told: str) -> No
     reader = Reader(language, "wide", "", "/")
     for winner, explained in ((0, True), (1, False)):
         found = ResultModel("military", "Shirin won: Military supremacy.", (winner,), (("Total", (38, 51)),))
+        assert (told in result(reader, found, ("Shirin", "Farhad"), "")) == explained
+
+
+@pytest.mark.parametrize(("name", "ending", "told"), [
+    ("seven_wonders_duel", "civilian", "blue cards"), ("scythe", "stars", "workers"),
+    ("pax_pamir", "final", "military stars")])
+def test_equal_points_are_explained(name: str, ending: str, told: str) -> None:
+    reader, texts = Reader("en", "wide", "", "/"), game_texts(meydan.game(name), "en")
+    for totals, way, explained in (((45, 45), ending, True), ((45, 44), ending, False), ((45, 45), "resigned", False)):
+        ended: Any = SimpleNamespace(ending=way, winners=(0,))
+        found = ResultModel(way, "Shirin won.", (0,), (("Total", totals),), tie=tie(ended, texts, {"total": totals}))
         assert (told in result(reader, found, ("Shirin", "Farhad"), "")) == explained
 
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from typing import Any
@@ -195,7 +195,16 @@ def result(table: Table, language: str, names: tuple[str, ...]) -> ResultModel |
     points = {name: tuple(int(score.get(name, 0)) for score in scores) for name in categories}
     rows = tuple((_score_text(texts, name), each) for name, each in points.items() if any(each) or name == "total")
     return ResultModel(ending=ending, sentence=site.say("result", winners=winners, count=len(table.winners), how=how),
-                       winners=table.winners, rows=rows, colours=liveries(table))
+                       winners=table.winners, rows=rows, colours=liveries(table), tie=tie(table, texts, points))
+
+
+def tie(table: Table, texts: Any, points: Mapping[str, tuple[int, ...]]) -> str:
+    """By what the winner won where a loser has as many points."""
+    totals, key = points.get("total", ()), f"tie-{table.ending}"
+    if key not in texts:                            # not an ending by points
+        return ""
+    beaten = [total for seat, total in enumerate(totals) if seat not in table.winners]
+    return str(texts.say(key)) if any(totals[seat] in beaten for seat in table.winners) else ""
 
 
 def _score_text(texts: Any, name: str) -> str:

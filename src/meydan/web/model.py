@@ -142,6 +142,7 @@ class ResultModel:
     winners: tuple[int, ...]
     rows: tuple[tuple[str, tuple[int, ...]], ...]   # category text and the points of each seat, the total last
     colours: tuple[int, ...] = ()
+    tie: str = ""                       # what decided between equal points
 
 
 class UndoRequest(NamedTuple):

@@ -177,6 +177,8 @@ def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...], af
     totals = found.rows[-1][1] if found.rows else ()
     if found.winners and totals and max(totals[seat] for seat in found.winners) < max(totals):
         table += f"<p class='note'>{say(reader, 'result-not-by-points')}</p>"
+    elif found.tie:
+        table += f"<p class='note'>{esc(found.tie)}</p>"
     return f"<details{' open' if shown else ''}><summary><h2>{icon('crown')}{esc(found.sentence)}</h2></summary>{table}{after}</details>"
 
 

@@ -503,6 +503,7 @@ reason-spy-move = no army to move, so a spy
 
 ending-lead = Four points ahead after a Dominance Check
 ending-final = The final Dominance Check
+tie-final = The points are equal: military stars at court decide, then rupees.
 ending-capped = The turn limit
 score-successful = Successful Dominance Checks
 score-failed = Unsuccessful Dominance Checks

@@ -438,6 +438,7 @@ event-factory-action = { $seat } uses the Factory card. { $effect }
 ## Ends and scores
 
 ending-stars = Six stars
+tie-stars = The coins are equal: workers, mechs and structures on the board decide, then power, popularity, resources, territories and stars.
 ending-unfinished = Turn limit
 score-coins = Coins
 score-stars = Stars

@@ -412,6 +412,7 @@ event-factory-action = { $seat } از کارت کارخانه استفاده م�
 ## Ends and scores
 
 ending-stars = شش ستاره
+tie-stars = سکه‌ها برابرند: نخست شمار کارگران، ماشین‌های زرهی و ساختمان‌های روی صفحه تعیین می‌کند، سپس قدرت، محبوبیت، منابع، ناحیه‌ها و ستاره‌ها.
 ending-unfinished = سقف نوبت‌ها
 score-coins = سکه
 score-stars = ستاره‌ها

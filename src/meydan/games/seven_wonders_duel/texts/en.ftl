@@ -132,6 +132,7 @@ event-scored = { $seat } has { $points ->
 ending-military = Military supremacy
 ending-science = Scientific supremacy
 ending-civilian = Civilian victory
+tie-civilian = The points are equal: more points from blue cards decide.
 score-blue = Civilian buildings
 score-green = Scientific buildings
 score-yellow = Commercial buildings

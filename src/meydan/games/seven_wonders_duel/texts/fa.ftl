@@ -103,6 +103,7 @@ event-scored = { $seat } { $points } امتیاز پیروزی دارد.
 ending-military = چیرگی نظامی مطلق
 ending-science = چیرگی علمی مطلق
 ending-civilian = پیروزی مدنی
+tie-civilian = امتیازها برابرند: هر که از کارت‌های آبی امتیاز بیشتری دارد می‌برد.
 score-blue = ساختمان‌های شهری
 score-green = ساختمان‌های علمی
 score-yellow = ساختمان‌های تجاری
