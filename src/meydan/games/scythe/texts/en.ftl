@@ -253,8 +253,8 @@ prompt-gain-some = { $place_id ->
    *[other] You may take { counted-gain } on { $place }. How much of it?
     }
 prompt-gain-tokens = { $amount ->
-    [one] Place 1 resource token: point at a territory, and at a kind in the supply.
-   *[other] Place { $amount } resource tokens, one after the other: point at a territory, and at a kind in the supply.
+    [one] Place 1 resource: point at a territory, and at a kind in the supply.
+   *[other] Place { $amount } resources, one after the other: point at a territory, and at a kind in the supply.
     }{ $before_id ->
     [none] {""}
    *[other] {" "}A resource alone goes to { $before } again.
