@@ -91,6 +91,7 @@ PROSE = """() => {
 # Pictures that come when they are scrolled to move the words below them.
 STILL = """() => [...document.images].every((image) => image.complete
   || image.getBoundingClientRect().top > 2 * innerHeight || image.getBoundingClientRect().bottom < -innerHeight)"""
+MOVES = 20                              # photographs, before a page is taken to be restless
 HIDE = """svg text { visibility: hidden !important; }
 *, *::placeholder { -webkit-text-fill-color: transparent !important; text-shadow: none !important;
   text-decoration-color: transparent !important; transition: none !important; caret-color: transparent !important; }"""
@@ -106,17 +107,28 @@ def photo(page: Page) -> Any:
     return np.asarray(Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")).astype(int)
 
 
+def still(page: Page, selector: str) -> tuple[list[dict[str, Any]], Any, Any]:
+    """Where the words stand, and the page with and without them: while bots play, until nothing moves meanwhile."""
+    def words() -> list[dict[str, Any]]:
+        return list(page.evaluate(PROSE) + page.evaluate(WORDS.replace("SELECTOR", repr(selector))))
+
+    for _ in range(MOVES):
+        page.wait_for_function(STILL)
+        before, with_words = words(), photo(page)
+        style = page.add_style_tag(content=HIDE)
+        without = photo(page)
+        style.evaluate("element => element.remove()")
+        if words() == before:
+            return before, with_words, without
+    raise AssertionError("the page does not come to rest")
+
+
 def faint(page: Page, selector: str = ".zone text") -> list[str]:
     """Words that stand out too little from what is drawn beneath them (WCAG: 4.5, large ones 3): those that are
     selected inside pictures, and all around them."""
-    page.wait_for_function(STILL)
     scale = float(page.evaluate("devicePixelRatio"))
-    words = page.evaluate(PROSE) + page.evaluate(WORDS.replace("SELECTOR", repr(selector)))
+    words, with_words, without = still(page, selector)
     assert words, "nothing to read"
-    with_words = photo(page)
-    style = page.add_style_tag(content=HIDE)
-    without = photo(page)
-    style.evaluate("element => element.remove()")
     problems = []
     for word in words:
         left, top, right, bottom = (round(edge * scale) for edge in word["box"])

@@ -219,11 +219,12 @@ function list(left) {
 function worded(left) {
   const chosen = pickedIds();
   const { depth, kids } = parting(left);
-  const glows = left.flatMap(nextIds).some((id) => isSeen($(id)));
+  const free = (/** @type {string} */ id) => id !== chosen.at(-1) && isSeen($(id)); // the last one again takes it back
+  const glows = left.flatMap(nextIds).some(free);
   return kids.flatMap((kid) => {
     const { action, fits } = kid;
     const next = fits.flatMap(nextIds);
-    const open = action.t.some((id) => (next.includes(id) || !chosen.includes(id)) && isSeen($(id)));
+    const open = action.t.some((id) => (next.includes(id) || !chosen.includes(id)) && free(id));
     if (glows && !action.b && open) return [];
     const told =
       glows && kids.length > 1 && fits.length > 1 && action.t[0] && action.t.every((id) => chosen.includes(id));
@@ -231,8 +232,13 @@ function worded(left) {
   });
 }
 
-/** Whether it is drawn, and not behind a tab or in a closed panel. @param {any} element */
-const isSeen = (element) => element?.getClientRects().length > 0;
+/** Whether it is drawn: not behind a tab, in a closed panel or under a sheet that lies on the map. @param {any} element */
+function isSeen(element) {
+  const box = element?.getClientRects()[0];
+  if (!box) return false;
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !top?.closest(".over") || element.closest(".over") !== null;
+}
 
 /** @param {{action: import("./page.js").Action}[]} kids */
 const areAmounts = (kids) =>
