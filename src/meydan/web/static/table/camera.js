@@ -6,7 +6,7 @@ const NEAREST = 2; // a phone begins no closer than this
 const FILLED = 1.35; // and comes so near only to fill the frame
 const TABLET = 600; // px: in so wide a frame the whole map is large enough
 const FINGER = 30; // px a piece should have there
-/** @typedef {{k: number, x: number, y: number, px?: number}} View scale, shift in units of the zone, px of such a unit */
+/** @typedef {{k: number, x: number, y: number}} View scale and shift, in units of the zone */
 
 export class Camera {
   /** @param {any} zone */
@@ -30,20 +30,7 @@ export class Camera {
     const known = kept.get(this.name);
     if (known === null) this.begin();
     else this.view = { k: 1, x: 0, y: 0, ...JSON.parse(known) };
-    this.keep();
-  }
-
-  /** A phone's frame follows the question: what is looked at keeps its size in it. */
-  keep() {
-    const { k, px } = this.view;
-    const now = k * this.scale;
-    if (isTall() && k > 1 && px && now) this.zoom(px / now);
-    else this.look();
-  }
-
-  /** Pixels of a unit of the zone. */
-  get scale() {
-    return this.zone.getScreenCTM()?.a ?? 0;
+    this.look();
   }
 
   /**
@@ -65,7 +52,7 @@ export class Camera {
       const filled = box.width < TABLET ? Math.min(FILLED, Math.max(shape, 1 / shape)) : 1;
       k = Math.min(start ? k : NEAREST, Math.max(filled, FINGER / small));
     }
-    const unit = this.scale * k * 2;
+    const unit = zone.getScreenCTM().a * k * 2;
     /** This in the middle, but nothing beyond the map. @param {number} at @param {number} size @param {number} frame */
     const shift = (at, size, frame) => {
       const half = Math.min(size / 2, frame / unit);
@@ -81,7 +68,6 @@ export class Camera {
     view.x = Math.min(width * 0.3, Math.max(width * (0.7 - view.k), view.x)); // less than a third beyond the edge
     view.y = Math.min(height * 0.3, Math.max(height * (0.7 - view.k), view.y));
     if (view.k === 1) view.x = view.y = 0;
-    view.px = view.k * this.scale;
     const { k, x, y } = view;
     this.layer.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${k.toFixed(3)})`);
     this.zone.classList.toggle("close", k > 1);
@@ -104,8 +90,9 @@ export class Camera {
 
   /** @param {number} dx @param {number} dy in pixels of the screen */
   shift(dx, dy) {
-    this.view.x += dx / this.scale;
-    this.view.y += dy / this.scale;
+    const scale = this.zone.getScreenCTM().a;
+    this.view.x += dx / scale;
+    this.view.y += dy / scale;
     this.look();
   }
 
@@ -142,7 +129,6 @@ export const cameras = new Map();
 for (const zone of all("[data-pan]")) {
   const camera = new Camera(zone);
   cameras.set(zone, camera);
-  new ResizeObserver(() => camera.keep()).observe(zone);
   zone.addEventListener(
     "wheel",
     (/** @type {WheelEvent} */ event) => {
