@@ -229,12 +229,7 @@ def bring_back(g: Root, observer: i64, pool: i64, rng: Rng) -> i64:
                 most = fits
                 best = other
         if best != NONE:
-            here = place_of(g, best)
-            if there == NONE:
-                g.deck[g.deck.index(card)] = best
-            else:
-                move(g, there, card, best)
-            move(g, here, best, card)
+            swap(g, best, card)
     return free
 
 
@@ -279,13 +274,19 @@ def exchange(g: Root, places: i64, kind: i64, pool: i64, rng: Rng) -> bool:
                 there = place_of(g, other)
                 alike = (g.fresh & BIT[card] != 0) == (g.fresh & BIT[other] != 0)
                 if alike and (there == NONE) == from_deck and (from_deck or spare(g, there, other, 0)):
-                    if there == NONE:
-                        g.deck[g.deck.index(other)] = card
-                    else:
-                        move(g, there, other, card)
-                    move(g, where, card, other)
+                    swap(g, card, other)
                     return True
     return False
+
+
+def swap(g: Root, card: i64, other: i64) -> None:
+    """A card of a hand or of the supporters changes places with one that lies elsewhere, perhaps in the deck."""
+    here, there = place_of(g, card), place_of(g, other)
+    if there == NONE:
+        g.deck[g.deck.index(other)] = card
+    else:
+        move(g, there, other, card)
+    move(g, here, card, other)
 
 
 def place_of(g: Root, card: i64) -> i64:
