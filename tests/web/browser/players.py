@@ -130,7 +130,8 @@ class Player:
 
     def turn(self) -> bool:
         """Until something can be chosen, perhaps behind a tab; False when the game is over."""
-        self.page.wait_for_selector(f".hot, {GENERAL}, #choices:not([hidden]) #choice-amount, #result h2", state="attached")
+        asked = f".hot, {GENERAL}, #choices:not([hidden]) #choice-amount"
+        self.page.wait_for_selector(f"{asked}, #result h2", state="attached")
         return not self.me.over
 
     def whole_game(self, most: int = 500) -> int:
