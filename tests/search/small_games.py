@@ -190,6 +190,21 @@ class Sowing(Small):
         return 0.9 if self.numbers[0] == 3 and not self.numbers[1] else 0.2
 
 
+class Hoarding(Sowing):
+    """A turn each: seat 0 hides its gold (0) or leaves it open (1), which is better unless seat 1 has the key."""
+
+    def determinize(self, observer: int, seed: int) -> Small:
+        twin = self.clone()
+        if observer == 0:
+            twin.numbers[3] = int(Rng(seed).below(2))
+        return twin
+
+    def evaluate(self, seat: int) -> float:
+        is_open, robbed, _, has_key = self.numbers
+        gold = 0.4 if not is_open else -0.7 if robbed and has_key else 0.5
+        return -gold if seat else gold
+
+
 class Walk(Step[Small]):
     """A long way with one choice at each step."""
 
@@ -233,6 +248,12 @@ def bluffing(card: int) -> Small:
     state = Bluffing()
     state.numbers[0] = card
     return state.begin((STAND, 0))
+
+
+def hoarding() -> Small:
+    state = Hoarding()
+    state.numbers.append(0)
+    return state.begin((SOW, 0), (SOW, 1), (GAMBLE, 0))
 
 
 def sowing() -> Small:

@@ -10,7 +10,7 @@ import time
 import pytest
 
 from meydan.search import Search, Settings, continued, run_parallel
-from tests.search.small_games import bluffing, gambling, guessing, kings, planning, sowing, throwing, walking
+from tests.search.small_games import bluffing, gambling, guessing, hoarding, kings, planning, sowing, throwing, walking
 
 
 def test_dice_are_weighed_by_their_chances() -> None:
@@ -62,6 +62,13 @@ def test_a_turn_is_worth_what_the_next_one_makes_of_it(ahead: int, best: int, wo
     assert search.best == best
     assert search.options[0].value == pytest.approx(worth)
     assert search.line[0] == best
+
+
+@pytest.mark.parametrize(("deals", "best", "worth"), [(0, 1, 0.5), (16, 0, 0.4)])
+def test_a_turn_is_worth_what_the_others_leave_of_it(deals: int, best: int, worth: float) -> None:
+    """On average over the deals: whether the other can take it differs."""
+    search = Search(hoarding(), 0, seed=1, settings=Settings(turns=True, deals=deals, replies=20)).run(600)
+    assert search.best == best and search.options[0].value == pytest.approx(worth)
 
 
 def test_every_seat_wants_its_own_share() -> None:

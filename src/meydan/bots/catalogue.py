@@ -135,6 +135,8 @@ _EFFORTS: Final[dict[str, Callable[[str], Any]]] = {
     "network": str,
     "weights": str,
     "ahead": _count(0),
+    "replies": _count(0),
+    "deals": _count(0),
 }
 # How a network is asked.
 _ASKING: Final[dict[str, Callable[[str], Any]]] = {
@@ -149,5 +151,7 @@ _TUNABLE: Final[dict[str, Callable[[str], Any]]] = {
     "veiled": _switch,
     "turns": _switch,
     "beyond": _count(0),
+    "kept": _count(1),
+    "early": _amount(0, 1),
     "scale": _amount(0.0001),
 }

@@ -50,6 +50,8 @@ class Effort:
     network: str | None = None          # a file instead of the game's own network
     weights: str | None = None          # and one instead of the weights of its own opinion
     ahead: int | None = None            # own turns looked at after this one, where turns are planned as a whole
+    replies: int | None = None          # walks of the others' answers before it,
+    deals: int | None = None            # and in how many deals that is done
     exploration: float | None = None    # instead of the game's usual one
 
 
@@ -101,10 +103,8 @@ class Searcher(Thinker):
         if iterations is None and limit is None:
             iterations = effort.unhurried
         settings = replace(Settings.plain() if effort.plain else Settings.best(handle.game), **effort.tuned)
-        if effort.ahead is not None:
-            settings = replace(settings, ahead=effort.ahead)
-        if effort.exploration is not None:
-            settings = replace(settings, exploration=effort.exploration)
+        own = {name: getattr(effort, name) for name in ("ahead", "replies", "deals", "exploration")}
+        settings = replace(settings, **{name: value for name, value in own.items() if value is not None})
         self.scale = settings.scale
         judge = network(handle.game.name, effort.network) if effort.learned and not effort.tuned else None
         self.judge = OPINION if judge is None else NETWORK

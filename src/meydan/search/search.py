@@ -27,7 +27,10 @@ class Settings:
     turns: bool = False                 # plans whole turns of its own instead of everybody's choices
     beyond: int = 0                     # and plays so many turns on before it judges,
     ahead: int = 0                      # or looks so many own turns on from the best ends of this one,
-    replies: int = 0                    # the others answering after so many walks of their own
+    replies: int = 0                    # the others answering after so many walks of their own,
+    deals: int = 0                      # in so many deals, the same for all ends
+    kept: int = 10                      # ends that are looked on from
+    early: float = 0.5                  # how much of a worth is what this turn brings, against what follows
     veiled: bool = False                # the others answer without knowing the seat's hand
     scale: float = 1.0                  # how far apart the worths of good and bad choices usually are
 
@@ -60,7 +63,8 @@ class Search:
         self.tree: Tree | TurnTree
         if self.settings.turns and state.turns_begun() > 0:
             self.tree = TurnTree(state, seat, seed, self.settings.exploration, self.settings.beyond,
-                                 ahead=self.settings.ahead, replies=self.settings.replies)
+                                 ahead=self.settings.ahead, replies=self.settings.replies, deals=self.settings.deals,
+                                 kept=self.settings.kept, early=self.settings.early)
         else:
             self.tree = Tree(
                 state, seat, seed, self.settings.exploration,

@@ -7,7 +7,9 @@ what its best continuation is worth; where luck decides, what it brings on avera
 
 With `ahead` the best ends of the turn that luck does not touch are kept, the others' turns are played on from them,
 and the own next turn is searched from there. Half of a choice's worth is then what the turn after it can be made
-into; the other half stays what this turn brings, or everything would be put off until the next.
+into; the other half stays what this turn brings, or everything would be put off until the next. With `deals` the
+others' turns are played on from every end so many times, each time with the same luck for all of them, and what
+comes of it is averaged; without `ahead` it is judged where the others' turns end.
 """
 from __future__ import annotations
 
@@ -30,6 +32,7 @@ FIRST_LOOK: Final = 40                  # and so many before the look counts
 CURIOUS: Final = 0.5                    # how much ends that were looked at little attract
 EARLY_BIRD: Final = 0.5                 # how much what is gained in this turn counts, against what the next one holds
 SAME: Final = 1e-9                      # ends of one worth are taken for the same end
+PARTS: Final = 4                        # how often another plans anew in one turn, after dice or an answer
 
 
 @final
@@ -51,13 +54,14 @@ class Deed:
 @final
 class End:
     """Where this turn can end: its worth by judgement, and what the seat's next turn can make of it."""
-    __slots__ = ("path", "value", "state", "tree", "worth", "tries")
+    __slots__ = ("path", "value", "state", "trees", "judged", "worth", "tries")
 
     def __init__(self, path: list[Deed], value: float, state: GameState) -> None:
         self.path = path
         self.value = value
         self.state = state
-        self.tree: TurnTree | None = None
+        self.trees: list[TurnTree | None] = []      # the own next turn in each deal; None where the game is over
+        self.judged: list[float] = []               # and what it is worth there
         self.worth: float = value
         self.tries: i64 = 0
 
@@ -66,10 +70,11 @@ class End:
 class TurnTree:
     """Grows over one seat's own choices. The same seed and iterations give the same tree."""
     __slots__ = ("state", "seat", "rng", "exploration", "beyond", "iterations", "deeds", "limit", "first", "ahead",
-                 "replies", "ends", "walks", "looks")
+                 "replies", "deals", "kept", "early", "lots", "ends", "walks", "looks")
 
     def __init__(self, state: GameState, seat: i64, seed: i64, exploration: float = 0.6, beyond: i64 = 0,
-                 limit: i64 = LIMIT, ahead: i64 = 0, replies: i64 = 0) -> None:
+                 limit: i64 = LIMIT, ahead: i64 = 0, replies: i64 = 0, deals: i64 = 0, kept: i64 = KEPT,
+                 early: float = EARLY_BIRD) -> None:
         self.state = state
         self.seat: i64 = seat
         self.rng = Rng(seed)
@@ -81,6 +86,12 @@ class TurnTree:
         self.first: list[Deed] = []
         self.ahead: i64 = ahead                     # own turns looked at after this one,
         self.replies: i64 = replies                 # with so many walks for each turn of another in between
+        self.deals: i64 = deals                     # so many times from each end; 0: in the deal it was found in
+        self.kept: i64 = kept
+        self.early = early
+        self.lots: list[int] = []                   # a seed for each of them
+        for _ in range(deals):
+            self.lots.append(self.rng.seed())
         self.ends: list[End] = []                   # those of the highest worth
         self.walks: i64 = 0
         self.looks: i64 = 0
@@ -93,10 +104,12 @@ class TurnTree:
 
     def iterate(self) -> None:
         """A walk in this turn, or in the next one from one of the ends found so far."""
-        if self.ahead > 0 and self.walks >= WARM and self.looks < AHEAD * (self.walks - WARM) and self.ends:
-            self.look()
-        else:
+        if not (self.looks_on() and self.walks >= WARM and self.looks < AHEAD * (self.walks - WARM) and self.look()):
             self.walk()
+
+    def looks_on(self) -> bool:
+        """Whether it looks beyond the end of this turn."""
+        return self.ahead > 0 or self.deals > 0
 
     def walk(self) -> None:
         """Deal, choose down the tree to something new, end the turn quickly, and tell every choice on the way."""
@@ -142,7 +155,7 @@ class TurnTree:
                 self.move_on(state)
         value = self.judge(state)
         self.tell(path, luck or shown or self.beyond > 0, value)
-        if self.ahead > 0 and ended and not answered:
+        if ended and not answered and self.looks_on():
             self.keep(path, value, state)
 
     def keep(self, path: list[Deed], value: float, state: GameState) -> None:
@@ -150,7 +163,7 @@ class TurnTree:
         for deed in path:
             if deed.lucky:
                 return
-        if len(self.ends) == KEPT and value <= self.ends[KEPT - 1].value:
+        if len(self.ends) == self.kept and value <= self.ends[-1].value:
             return
         place = 0
         for end in self.ends:
@@ -159,12 +172,11 @@ class TurnTree:
             if end.value > value:
                 place += 1
         self.ends.insert(place, End(path, value, state))
-        if len(self.ends) > KEPT:
+        if len(self.ends) > self.kept:
             self.ends.pop()
 
-    def look(self) -> None:
-        """One more walk in the turn after one of the ends: a new one, or the most promising."""
-        self.looks += 1
+    def look(self) -> bool:
+        """One more walk in a turn after one of the ends: a new one, or the most promising. False if there is none."""
         low = 9.0
         high = UNKNOWN
         for end in self.ends:
@@ -172,32 +184,65 @@ class TurnTree:
             high = max(high, end.worth)
         span = max(high - low, 1e-6)
         reach = CURIOUS * sqrt(log(float(self.looks) + 1.0))
-        best = self.ends[0]
+        first = self.first_look()
+        best: End | None = None
         most = UNKNOWN
         for end in self.ends:
-            if end.tries < FIRST_LOOK:
+            if end.tries < first:
                 best = end
                 break
+            if end.state.ending >= 0 or (self.ahead == 0 and len(end.judged) == self.deals):
+                continue
             score = (end.worth - low) / span + reach / sqrt(float(end.tries))
             if score > most:
                 most = score
                 best = end
-        best.tries += 1
-        if best.state.ending >= 0:
-            return
-        tree = best.tree
-        if tree is None:
-            self.pass_on(best.state)
-            tree = TurnTree(best.state, self.seat, self.rng.seed(), self.exploration, 0, self.limit // KEPT,
-                            self.ahead - 1, self.replies)
-            best.tree = tree
-        if best.state.ending >= 0:
-            best.worth = best.state.returns()[self.seat]
-            return
-        tree.iterate()
-        best.worth = EARLY_BIRD * best.value + (1.0 - EARLY_BIRD) * tree.most()
+        if best is None:
+            return False
+        self.looks += 1 if self.ahead > 0 else self.replies
+        self.look_from(best)
+        return True
 
-    def pass_on(self, state: GameState) -> None:
+    def first_look(self) -> i64:
+        """How many looks from an end count."""
+        return FIRST_LOOK * max(self.deals, 1) if self.ahead > 0 else 1
+
+    def look_from(self, end: End) -> None:
+        """A walk in the next turn from this end, in one of its deals."""
+        number = end.tries % max(self.deals, 1)
+        end.tries += 1
+        if end.state.ending >= 0:
+            return
+        if number == len(end.trees):
+            self.begin_next(end, number)
+        tree = end.trees[number]
+        if tree is not None:
+            tree.iterate()
+            end.judged[number] = tree.most()
+        total = 0.0
+        for judged in end.judged:
+            total += judged
+        total /= float(len(end.judged))
+        end.worth = self.early * end.value + (1.0 - self.early) * total
+
+    def begin_next(self, end: End, number: i64) -> None:
+        """Let the others play from an end, in one of its deals, and judge there or begin to plan the own next turn."""
+        state = end.state
+        rng = self.rng
+        if self.deals > 0:
+            rng = Rng(self.lots[number])
+            state = state.determinize(self.seat, rng.seed())
+        self.pass_on(state, rng)
+        if state.ending >= 0 or self.ahead == 0:
+            end.trees.append(None)
+            end.judged.append(self.judge(state))
+            return
+        end.trees.append(TurnTree(state, self.seat, rng.seed(), self.exploration, 0,
+                                  self.limit // (self.kept * max(self.deals, 1)), self.ahead - 1, self.replies, 0,
+                                  self.kept, self.early))
+        end.judged.append(UNKNOWN)
+
+    def pass_on(self, state: GameState, rng: Rng) -> None:
         """Let the others play until it is this seat's turn again."""
         turn = state.turns_begun()
         own = turn - 1 + state.players
@@ -206,18 +251,26 @@ class TurnTree:
             if self.replies == 0 and state.skip_turn():
                 turn = state.turns_begun()
                 continue
-            if self.replies > 0 and state.current >= 0 and state.current != self.seat and len(state.choices) > 1:
-                rival = state.current
-                tree = TurnTree(state, rival, self.rng.seed(), self.exploration)
-                tree.grow(self.replies)
-                for code in tree.line():
-                    if state.current != rival or state.turns_begun() != turn or code not in state.choices:
-                        break
-                    state.apply(code)
+            parts: i64 = PARTS if self.replies > 0 else 0
             while state.ending < 0 and left > 0 and state.turns_begun() == turn:
                 left -= 1
-                self.move_on(state)
+                if parts > 0 and state.current >= 0 and state.current != self.seat and len(state.choices) > 1:
+                    parts -= 1
+                    self.reply(state, rng)
+                else:
+                    self.answer(state, rng)
             turn = state.turns_begun()
+
+    def reply(self, state: GameState, rng: Rng) -> None:
+        """Whoever is asked plans a turn of its own, and makes the choices that luck does not touch."""
+        rival = state.current
+        turn = state.turns_begun()
+        tree = TurnTree(state, rival, rng.seed(), self.exploration)
+        tree.grow(self.replies)
+        for code in tree.line():
+            if state.current != rival or state.turns_begun() != turn or code not in state.choices:
+                break
+            state.apply(code)
 
     def most(self) -> float:
         """The worth of the best choice."""
@@ -234,8 +287,9 @@ class TurnTree:
         most = UNKNOWN
         gain = 0.0
         count: i64 = 0
+        first = self.first_look()
         for end in self.ends:
-            if end.tries >= FIRST_LOOK:
+            if end.tries >= first:
                 gain += end.worth - end.value
                 count += 1
                 for passed in end.path:
@@ -248,12 +302,13 @@ class TurnTree:
         return max(-1.0, min(1.0, deed.worth + gain / float(count)))
 
     def looked(self, deed: Deed) -> i64:
-        """How often the turn after it was looked at."""
+        """How often the turn after it was looked at, in walks."""
         count: i64 = 0
+        each: i64 = 1 if self.ahead > 0 else self.replies
         for end in self.ends:
             for passed in end.path:
                 if passed is deed:
-                    count += end.tries
+                    count += end.tries * each
         return count
 
     def root_at(self, state: GameState, level: list[Deed]) -> None:
@@ -283,13 +338,17 @@ class TurnTree:
 
     def move_on(self, state: GameState) -> None:
         """Whoever is asked answers quickly."""
+        self.answer(state, self.rng)
+
+    def answer(self, state: GameState, rng: Rng) -> None:
+        """The same, by some luck."""
         choices = state.choices
         if state.current == CHANCE:
-            state.apply(choices[self.rng.below(len(choices))])
+            state.apply(choices[rng.below(len(choices))])
         elif len(choices) == 1:
             state.apply(choices[0])
         else:
-            state.apply(state.policy(self.rng))
+            state.apply(state.policy(rng))
 
     def judge(self, state: GameState) -> float:
         if state.ending >= 0:
