@@ -45,6 +45,18 @@ WALK = """async ([modules, parts, actions, places, most]) => {
   };
   const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
     && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const hit = (x, y) => {                               // what a press there means
+    for (const element of document.elementsFromPoint(x, y)) {
+      const hot = element.closest(".hot");
+      if (hot || element.closest(".piece, .asking, #choices, dialog, button")) return hot;
+    }
+  };
+  const grid = [0.5, 0.06, 0.94, 0.25, 0.75, 0.15, 0.85];
+  const isBuried = (element) => {
+    const { left, top, right, bottom } = cut(element);
+    return right - left > 8 && bottom - top > 8 && !grid.some((x) => grid.some((y) =>
+      hit(left + (right - left) * x, top + (bottom - top) * y) === element));
+  };
   const isSeen = (element) => element?.getClientRects().length > 0;
   const look = () => {
     const how = pickedIds().join(" ") || "nothing", chosen = pickedIds();
@@ -52,6 +64,8 @@ WALK = """async ([modules, parts, actions, places, most]) => {
     const asking = document.querySelector(".asking"), list = document.getElementById("choices");
     const boxes = [["the question", asking]];
     count.steps++;
+    for (const element of hot)
+      if (!element.matches(".alt") && isBuried(element)) problems.add(`after ${how}: ${element.id} cannot be pressed`);
     if (isSeen(list) && list.matches(".near")) {
       count.near++;
       boxes.push(["the list", list]);

@@ -31,15 +31,30 @@ def test_pointing_walks_through_the_steps_of_a_deed(people: People) -> None:
     assert caught(me, sent) == [1, 2, 3], "object first: the verb follows from it"
     me.page.locator("#general button", has_text="March").click()
     expect(me.page.locator("#general [aria-pressed=true]")).to_have_text("March")
+    half = me.page.locator("#half")
+    expect(half).to_have_text("March. Now choose something that glows.")
     assert me.page.locator(f"#{other}.hot:not(.alt)").count() == 0
     me.point(me.page.locator(f"#{there}"))
     me.point(me.page.locator(f"#{here}"))
     assert caught(me, sent) == [1, 5, 6], "verb first"
+    expect(half).to_be_hidden()
     me.point(me.page.locator(f"#{there}"))
     labels = me.page.locator("#choices button").all_inner_texts()
     assert labels == ["March", "Battle"], "what can be done there"
     me.page.keyboard.press("2")
     assert caught(me, sent) == [9, 10]
+    offer(me, deed(1, "Build", here, next=[deed(2, "token", there), deed(3, "token", other)]))
+    me.point(me.page.locator(f"#{here}"))
+    expect(half).to_contain_text("Build. Now")
+    half.locator("button").click()
+    expect(half).to_be_hidden()
+    expect(me.page.locator(".picked")).to_have_count(0)
+    offer(me, *(deed(n, "Discard", card, "discard", b=1) for n, card in enumerate((here, there))))
+    me.point(me.page.locator("#discard"))
+    expect(half).to_be_visible()
+    expect(me.page.locator("#choices")).to_be_hidden()      # which card is told by pointing, not by a list
+    me.point(me.page.locator(f"#{there}"))
+    assert caught(me, sent) == 1
 
 
 def test_a_drag_is_two_points(people: People) -> None:

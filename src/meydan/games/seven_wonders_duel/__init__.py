@@ -29,6 +29,7 @@ class SevenWondersDuel(Game):
     longest = 80
     chance = False
     hidden = True
+    opening = frozenset({"ReviveCard"})     # the pile is spread out before one of its cards is pointed at
     search = {"horizon": 0, "exploration": 0.4, "trust": 3.0}      # noqa: RUF012  what suits `meydan.search` best
 
     def stage(self, state: GameState) -> int:

@@ -156,6 +156,8 @@ def _after(model: TableModel) -> str:
         parts.append(f"<button type='button' class='primary' data-post='rematch'{off}>{icon('swap')}{say(reader, key, given=given, needed=needed)}</button>")
     if model.replay:
         parts.append(f"<a class='quiet button' href='{esc(model.replay)}'>{icon('play')}{say(reader, 'replay')}</a>")
+        parts.append(f"<a class='quiet button' href='{esc(model.replay)}#analysis'>"
+                     f"{icon('eye')}{say(reader, 'analysis-begin')}</a>")
     if model.record:
         parts.append(f"<a class='quiet button' href='{esc(model.record)}' download>{icon('download')}{say(reader, 'record')}</a>")
     return f"<div class='after'>{''.join(parts)}</div>"

@@ -12,7 +12,8 @@ from meydan.web.pages.frame import TABLE_SCRIPT, document
 
 SCRIPT_WORDS = ("offline", "stale", "choices", "back-to-now", "looking-at", "confirm-yes", "confirm-no", "your-turn",
                 "copied", "link-text", "curtain", "curtain-button", "notify-title", "filter", "amount", "less", "more",
-                "confirm", "since", "hint-chance", "expected", "edge")
+                "confirm", "since", "hint-chance", "expected", "edge",
+                "half", "back")
 
 
 TAB_ICONS = {"own": "person", "hand": "cards", "others": "people", "table": "sheet", "journal": "scroll"}
@@ -102,7 +103,8 @@ def asking(prompt: str, tools: str = "") -> str:
             f"<div id='tools' class='tools'>{tools}</div></section>")
 
 
-ANSWERS = "<div id='general' class='answers' role='group' hidden></div><div id='choices' class='answers' role='group' tabindex='-1' hidden></div>"
+ANSWERS = ("<p id='half' role='status' hidden></p><div id='general' class='answers' role='group' hidden></div>"
+           "<div id='choices' class='answers' role='group' tabindex='-1' hidden></div>")
 
 
 def _overlays(reader: Reader) -> str:

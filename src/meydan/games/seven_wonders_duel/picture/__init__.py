@@ -70,8 +70,10 @@ class DuelPicture(Picture):
     def marks(self, event: Event) -> list[str]:
         kind = self.game.events[event]
         ids = {"building": "c-{}", "wonder": "w-{}-p", "token": "t-{}"}
-        return [ids[family.name].format(family.names[number]) for family, number in zip(kind.kinds.values(), event[3:])
-                if family.name in ids and 0 <= number < len(family.names)]
+        found = [ids[family.name].format(family.names[number])
+                 for family, number in zip(kind.kinds.values(), event[3:])
+                 if family.name in ids and 0 <= number < len(family.names)]
+        return [*found, "discard"] if kind.name in ("discarded", "destroyed") else found
 
     def worded(self, code: int) -> bool:
         """The city and the discard pile only stand for what is done with the card."""

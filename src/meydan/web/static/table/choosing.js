@@ -213,6 +213,14 @@ function list(left) {
   if (kids.length > 2 && areAmounts(kids)) return askAmount(depth, kids, near);
   const listed = worded(left).filter(({ action }) => near || !isGeneral(action));
   if (listed.length) showChoices(listed, near);
+  else sayHalf(left, near);
+}
+
+/** Say what was chosen, while the rest is to be pointed at. @param {Fit[]} left @param {any} near */
+async function sayHalf(left, near) {
+  const asked = picks;
+  const { half } = await import("./half.js");
+  if (picks === asked && !table.busy) half(left, near, back);
 }
 
 /** What cannot be pointed at; of what was pointed at already, what follows it. @param {Fit[]} left @returns {import("./menu.js").Answer[]} */
@@ -225,7 +233,8 @@ function worded(left) {
     const { action, fits } = kid;
     const next = fits.flatMap(nextIds);
     const open = action.t.some((id) => (next.includes(id) || !chosen.includes(id)) && free(id));
-    if (glows && !action.b && open) return [];
+    const begun = action.t.some((id) => chosen.includes(id)) && !chosen.includes(action.t[0]);
+    if (glows && open && (!action.b || begun)) return [];
     const told =
       glows && kids.length > 1 && fits.length > 1 && action.t[0] && action.t.every((id) => chosen.includes(id));
     return told ? worded(fits) : [answer(depth, kid)];

@@ -2,6 +2,7 @@
 import { $, all, make, root, table, up } from "./page.js";
 import { beside } from "./place.js";
 
+const FACE = 226; // px: what is drawn as large as the lens would draw it is not drawn again
 const BOOKS = "/rules/"; // in quotes: a site below a path finds it there
 
 /**
@@ -28,7 +29,8 @@ function open(box, about, lines) {
 /** @param {any} element */
 function* parts(element) {
   const { face, tip } = element.dataset;
-  const view = face && $(face)?.getAttribute("viewBox");
+  const large = element.getBoundingClientRect().width >= FACE;
+  const view = face && !large && $(face)?.getAttribute("viewBox");
   if (view) {
     const holder = document.createElement("div");
     holder.innerHTML = `<svg viewBox="${view}"><use href="#${face}"/></svg>`;

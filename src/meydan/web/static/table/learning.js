@@ -91,9 +91,16 @@ export async function move(button) {
   if (!answer?.ok) return;
   const { why, line } = await answer.json();
   tell(button, 0, ...why.map(paragraph), ...inWords(line));
-  const told = button.closest("li")?.nextElementSibling?.querySelector("[data-marks]");
-  ring(told?.dataset.marks.split(" ") ?? []);
+  ring(marksBelow(button.closest("li")));
   draw(line);
+}
+
+/** What the lines of one turn point at. @param {any} heading @returns {string[]} */
+function marksBelow(heading) {
+  const marks = [];
+  for (let line = heading.nextElementSibling; line && !line.matches(".turn-of"); line = line.nextElementSibling)
+    marks.push(...(line.querySelector("[data-marks]")?.dataset.marks.split(" ") ?? []));
+  return marks;
 }
 
 // ---------------------------------------------------------------- hints

@@ -96,7 +96,7 @@ export function showConfirm(send, set) {
 }
 
 export function hideChoices() {
-  $("choices").hidden = true;
+  $("choices").hidden = $("half").hidden = true;
 }
 
 export const choicesShown = () => !$("choices").hidden;

@@ -108,19 +108,12 @@ function update(message) {
   return takes;
 }
 
-/**
- * A moment in which anybody may answer: the same calm bar for everybody.
- * @param {{left: number | null, beat: number | null} | null | undefined} moment
- */
+let beating = false;
+
+/** A moment in which anybody may answer, or none. @param {import("./beat.js").Moment | null | undefined} moment */
 export function beat(moment) {
-  const bar = $("beat");
-  if (!bar) return;
-  bar.hidden = !moment;
-  for (const running of bar.firstElementChild.getAnimations()) running.cancel();
-  if (!moment?.left || !moment.beat) return;
-  const full = Math.min(1, moment.left / moment.beat);
-  const frames = [{ transform: `scaleX(${full})` }, { transform: "scaleX(0)" }];
-  bar.firstElementChild.animate(frames, { duration: moment.left * 1000, fill: "forwards" });
+  if (moment || beating) import("./beat.js").then(({ show }) => show(moment));
+  beating = Boolean(moment);
 }
 
 /** What a lesson speaks of. @param {string[]} ids */

@@ -13,20 +13,13 @@ async function open(panel) {
   panel.querySelector(".inside")?.focus({ preventScroll: true });
 }
 
-/** @param {any} panel */
-function pin(panel) {
-  const on = panel.classList.toggle("pinned");
-  panel.querySelector("[data-pin]").setAttribute("aria-pressed", String(on));
-  kept.set(pinned, on ? panel.id : "");
-}
-
 /** @param {MouseEvent} event */
 function press(event) {
   const target = /** @type {any} */ (event.target);
   const opener = up(target, "[data-open]");
   if (opener && !up(target, ".hot")) open($(opener.dataset.open));
   const panel = up(target, "dialog");
-  if (panel && up(target, "[data-pin]")) pin(panel);
+  if (panel && up(target, "[data-pin]")) import("./pins.js").then(({ pin }) => pin(panel, pinned));
   if (panel && (target === panel || up(target, "[data-close]"))) panel.close();
 }
 addEventListener("click", press, { capture: true }); // before the press is an answer and what it met glows no more
@@ -34,11 +27,7 @@ addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
   for (const panel of all("dialog.panel[open]:not(.pinned)")) panel.close();
 });
-const kept_ = kept.get(pinned);
-if (kept_ && $(kept_) && !isTall()) {
-  $(kept_).show();
-  pin($(kept_));
-}
+if (kept.get(pinned) && !isTall()) import("./pins.js").then(({ restore }) => restore(pinned));
 
 // ---------------------------------------------------------------- tabs on a phone
 

@@ -4,6 +4,7 @@ import { paint, whenPast } from "./painting.js";
 import { listen, shared } from "./stream.js";
 
 let shown = boot.n ?? 0;
+let wished = shown; // on its way: quick presses count from here
 let ticket = 0;
 /** @type {typeof import("./bar.js") | null} */
 let bar = null;
@@ -11,12 +12,17 @@ let bar = null;
 /** @param {number} moment */
 async function show(moment) {
   const mine = ++ticket;
+  wished = moment;
   const address = (boot.at ?? `${boot.base}/at/{n}`).replace("{n}", String(moment));
   const query = new URLSearchParams({ lang: boot.language, layout: boot.layout });
   if (boot.at && boot.seat !== null) query.set("seat", String(boot.seat));
   if (shared() !== null) query.set("as", String(shared()));
   const answer = await fetch(`${address}?${query}`).catch(() => null);
-  if (!answer?.ok || mine !== ticket) return;
+  if (mine !== ticket) return;
+  if (!answer?.ok) {
+    wished = shown;
+    return;
+  }
   const message = await answer.json();
   shown = moment;
   if (boot.at) bar?.showPosition(moment);
@@ -67,5 +73,5 @@ export function press(target) {
 export async function startReplay() {
   mark(shown);
   bar = await import("./bar.js");
-  bar.begin({ show, shown: () => shown });
+  bar.begin({ show, shown: () => wished });
 }

@@ -34,7 +34,10 @@ function lending() {
     $("lend").focus();
   };
 }
-if ($("analysis") && boot.at) analysis();
+const wished = location.hash === "#analysis"; // by the link at the end of the game
+if ($("analysis") && boot.at) analysis(wished ? "POST" : "GET");
+// on a phone it lies behind the journal's tab
+if (wished) /** @type {any} */ (document.querySelector("#tab-journal[aria-selected=false]"))?.click();
 
 /** The graph and the verdict follow the replay. */
 function follow() {
