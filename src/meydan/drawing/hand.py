@@ -41,6 +41,7 @@ def sorter(cards: Sequence[Held], x: float, y: float, look: Look) -> str:
         orders.append([say(f"sort-{key}"), [card.id for card in ordered]])
     label = esc(say("sort-hand"))
     listed = esc(json.dumps(orders, ensure_ascii=False, separators=(",", ":")))
-    ring = f"<circle cx='15' cy='15' r='22' class='hit'/><circle cx='15' cy='15' r='14' class='well'/>{use('i-sort', 6, 6, 18, cls='ink')}"
+    ring = ("<circle cx='15' cy='15' r='22' class='hit'/>"
+            f"<circle cx='15' cy='15' r='14' class='well'/>{use('i-sort', 6, 6, 18, cls='ink')}")
     return (f"<g id='sorter' class='spot sorter' role='button' tabindex='0' aria-label='{label}' data-tip='{label}' "
             f"data-orders='{listed}' transform='translate({num(x)} {num(y)})'>{ring}</g>")

@@ -6,7 +6,8 @@ from typing import Final
 
 from meydan.drawing.letters import JOINING, LAM_ALEF, LATIN
 
-SILENT: Final = frozenset("\u200b\u200c\u200d\u200e\u200f\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0654\u2066\u2067\u2068\u2069")
+SILENT: Final = frozenset("\u200b\u200c\u200d\u200e\u200f\u2066\u2067\u2068\u2069"
+                          "\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0654")
 BREAKING: Final = frozenset("\u200b\u200c\u200e\u200f")         # silent ones that part two letters
 ENDING: Final = frozenset("اآأإدذرزژوؤةء")                      # join to the letter before only
 UNKNOWN: Final = 580

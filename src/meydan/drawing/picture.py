@@ -61,7 +61,7 @@ class Picture:
 
     drawn = True                                # False for the plain tables of a game without a picture
     paints = ""                                 # gradients and patterns of its own; ids begin with the game's name
-    colours: ClassVar[Colours] = {}                    # name → light, dark: `var(--NAME)`; names begin with the game's name
+    colours: ClassVar[Colours] = {}                    # name → light, dark: `var(--NAME)`, begun by the game's name
     sounds: ClassVar[dict[str, str]] = {}              # event → "dice", where it sounds like neither cards nor coins
 
     def __init__(self, game: Game) -> None:
@@ -88,7 +88,8 @@ class Picture:
         return [], []
 
     def marks(self, event: Event) -> list[str]:
-        """The ids a line of the journal is about: places, pieces, cards. Ids that are not on the table are passed over."""
+        """The ids a line of the journal is about: places, pieces, cards. Those that are not on the table are passed
+        over."""
         return []
 
     def flights(self, event: Event) -> list[Flight]:
@@ -115,7 +116,8 @@ class Picture:
         """The game on the shelf of the first page: markup for a view box of 320 by 150."""
         paint = ("civic", "science", "war", "guild", "raw", "trade")[sum(self.game.name.encode()) % 6]
         return (
-            f"<rect width='320' height='150' fill='url(#g-{paint})'/><rect width='320' height='150' fill='url(#p-girih-s)' opacity='.45'/>"
+            f"<rect width='320' height='150' fill='url(#g-{paint})'/>"
+            "<rect width='320' height='150' fill='url(#p-girih-s)' opacity='.45'/>"
             f"<path d='{star_path(160, 75, 54)}' fill='#14284f' fill-opacity='.55' stroke='#f2c14e' stroke-width='2'/>"
             f"<path d='{star_path(160, 75, 34)}' fill='none' stroke='#f2c14e' stroke-width='1.5'/>"
             f"<path d='{star_path(160, 75, 18)}' fill='#f2c14e'/>"
@@ -151,11 +153,11 @@ class Picture:
     def actions(self, view: View, look: Look, choices: Sequence[int], ahead: Sequence[Ahead] = ()) -> list[Choice]:
         """The legal actions as the page wants them; `ahead` are the same with what may follow each.
 
-        `id` is the code, `t` the ids to point at, `o` those that help; `b` marks what is a button too, `i` what the next step
-        tells, `n` the amount where it is one (`low`: asked from the least on), `s` one more of a set, `f` what the program
-        answers by itself, `w` what lies on the way, `u` the usual way,
-        `sure` a question to be asked first, `p` amounts asked together, `all` whether it means all or nothing of them,
-        `next` what follows. After the choices come ways to what lies further off.
+        `id` is the code, `t` the ids to point at, `o` those that help; `b` marks what is a button too, `i` what the
+        next step tells, `n` the amount where it is one (`low`: asked from the least on), `s` one more of a set, `f`
+        what the program answers by itself, `w` what lies on the way, `u` the usual way, `sure` a question to be
+        asked first, `p` amounts asked together, `all` whether it means all or nothing of them, `next` what follows.
+        After the choices come ways to what lies further off.
         """
         texts = self.texts(look)
         found = []
@@ -173,7 +175,8 @@ class Picture:
     def _go_on(self, choice: Choice, view: View, look: Look, branch: Ahead, before: tuple[int, ...]) -> None:
         if branch.panel:
             texts = self.texts(look)
-            choice["p"] = [{"label": str(texts.named(kind)), "codes": [int(code) for code in codes]} for kind, codes in branch.panel]
+            choice["p"] = [{"label": str(texts.named(kind)), "codes": [int(code) for code in codes]}
+                           for kind, codes in branch.panel]
         if branch.then:
             choice["next"] = self._following(view, look, branch.then, before)
 

@@ -128,8 +128,8 @@ class Scene:
         parts = {"standing": esc(self.subtitle), "private": "1" if self.private else ""}
         for zone in self.zones.values():
             parts |= zone.layers
-            parts[f"a-{zone.name}"] = zone.home(self.look.tall)                                 # the script moves the zone there
-            parts[f"b-{zone.name}"] = zone.box                                  # and sets this as its view box
+            parts[f"a-{zone.name}"] = zone.home(self.look.tall)           # the script moves the zone there
+            parts[f"b-{zone.name}"] = zone.box                          # and sets this as its view box
             if zone.pan:
                 parts[f"s-{zone.name}"] = zone.beginning                        # and this as what a camera shows first
         for panel in self.panels:
@@ -175,7 +175,8 @@ class Scene:
         picture = self._repr_svg_()
         data = base64.b64encode(picture.encode()).decode()
         found = re.search(r"width='([\d.]+)'", picture)
-        return f"<img alt='{esc(self.title)}' width='{found[1] if found else 900}' src='data:image/svg+xml;base64,{data}'>"
+        return (f"<img alt='{esc(self.title)}' width='{found[1] if found else 900}' "
+                f"src='data:image/svg+xml;base64,{data}'>")
 
 
 def needed(body: str, table: dict[str, str]) -> list[str]:

@@ -52,5 +52,6 @@ def girih(id_: str, size: float, stroke: str, width: float) -> str:
     return (
         f"<pattern id='{id_}' width='{size}' height='{size}' patternUnits='userSpaceOnUse'>"
         f"<g fill='none' stroke='{stroke}' stroke-width='{width}' stroke-linejoin='round'>"
-        f"<path d='{star_path(s, s, k)}'/><path d='{star_path(s, s, s * 0.4, 8, 0.72)}'/><path d='{rays}'/></g></pattern>"
+        f"<path d='{star_path(s, s, k)}'/><path d='{star_path(s, s, s * 0.4, 8, 0.72)}'/>"
+        f"<path d='{rays}'/></g></pattern>"
     )

@@ -49,7 +49,7 @@ def test_pointing_walks_through_the_steps_of_a_deed(people: People) -> None:
     half.locator("button").click()
     expect(half).to_be_hidden()
     expect(me.page.locator(".picked")).to_have_count(0)
-    offer(me, *(deed(n, "Discard", card, "discard", b=1) for n, card in enumerate((here, there))))
+    sent = offer(me, *(deed(n, "Discard", card, "discard", b=1) for n, card in enumerate((here, there))))
     me.point(me.page.locator("#discard"))
     expect(half).to_be_visible()
     expect(me.page.locator("#choices")).to_be_hidden()      # which card is told by pointing, not by a list

@@ -10,6 +10,8 @@ from meydan.web.pages.programs import programs
 from meydan.web.pages.rules import passage, rules
 from meydan.web.pages.table import replay, table
 
-__all__ = ["account", "analysis", "contest", "contests", "error", "fragments", "home", "invitation", "journal", "leaders", "learn", "lending",
-           "lesson_page", "member", "moderator", "my_games", "new_table", "offer", "passage", "programs", "replay", "rules", "table", "told", "upload", "voice",
+__all__ = ["account", "analysis", "contest", "contests", "error", "fragments", "home", "invitation", "journal",
+           "leaders", "learn", "lending",
+           "lesson_page", "member", "moderator", "my_games", "new_table", "offer", "passage", "programs", "replay",
+           "rules", "table", "told", "upload", "voice",
            "working"]

@@ -23,12 +23,14 @@ def offer(reader: Reader) -> str:
 
 def working(reader: Reader, done: int, whole: int) -> str:
     return (f"<p role='status'>{say(reader, 'analysis-working')}</p>"
-            f"<progress max='{max(whole, 1)}' value='{done}' aria-label='{say(reader, 'analysis-working')}'></progress>")
+            f"<progress max='{max(whole, 1)}' value='{done}' aria-label='{say(reader, 'analysis-working')}'>"
+            "</progress>")
 
 
 def analysis(reader: Reader, game: Game, names: Sequence[str], colours: Sequence[int], found: Analysis) -> str:
     """The whole of it, each seat in its colour; every point leads to its moment of the replay."""
-    return (f"<h2>{say(reader, 'analysis-title')}</h2>{_graph(reader, found, colours)}{_sheet(reader, found, names, colours)}"
+    return (f"<h2>{say(reader, 'analysis-title')}</h2>{_graph(reader, found, colours)}"
+            f"{_sheet(reader, found, names, colours)}"
             f"{_choices(reader, game, names, found)}")
 
 
@@ -39,25 +41,37 @@ def lending(reader: Reader, given: bool, count: int, people: int) -> str:
             f"{say(reader, 'lend')}</label>{others}</p>")
 
 
+def _points(chances: Sequence[float], step: float) -> str:
+    """A seat's chance after every decision, as a line goes through them."""
+    return " ".join(f"{num(round(at * step, 1))},{num(round(HEIGHT * (1 - chance), 1))}"
+                    for at, chance in enumerate(chances))
+
+
 def _graph(reader: Reader, found: Analysis, colours: Sequence[int]) -> str:
     step = WIDTH / max(found.decisions, 1)
     lines = "".join(
-        f"<polyline class='s{colour}' points='{' '.join(f'{num(round(at * step, 1))},{num(round(HEIGHT * (1 - row[seat]), 1))}' for at, row in enumerate(found.chances))}'/>"
+        f"<polyline class='s{colour}' points='{_points([row[seat] for row in found.chances], step)}'/>"
         for seat, colour in enumerate(colours))
-    turns = "".join(f"<a href='?n={at}' data-moment='{at}'><line x1='{num(round(at * step, 1))}' x2='{num(round(at * step, 1))}' y1='0' y2='{HEIGHT}'/>"
-                    f"<title>{say(reader, 'analysis-turning')}: {number(reader, at)}</title></a>" for at in found.turning_points())
+    turns = "".join(f"<a href='?n={at}' data-moment='{at}'>"
+                    f"<line x1='{num(round(at * step, 1))}' x2='{num(round(at * step, 1))}' y1='0' y2='{HEIGHT}'/>"
+                    f"<title>{say(reader, 'analysis-turning')}: {number(reader, at)}</title></a>"
+                    for at in found.turning_points())
     caption = words(reader).say("analysis-chances")
     return (f"<figure class='chances'><svg viewBox='0 0 {WIDTH} {HEIGHT}' preserveAspectRatio='none' role='img' "
-            f"aria-label='{say(reader, 'analysis-chances')}'><line class='half' x1='0' x2='{WIDTH}' y1='{HEIGHT / len(colours) * (len(colours) - 1):.0f}' "
-            f"y2='{HEIGHT / len(colours) * (len(colours) - 1):.0f}'/>{lines}{turns}<line id='graph-now' class='now' y1='0' y2='{HEIGHT}' data-wide='{step:.4f}'/></svg></figure>"
+            f"aria-label='{say(reader, 'analysis-chances')}'>"
+            f"<line class='half' x1='0' x2='{WIDTH}' y1='{HEIGHT / len(colours) * (len(colours) - 1):.0f}' "
+            f"y2='{HEIGHT / len(colours) * (len(colours) - 1):.0f}'/>{lines}{turns}"
+            f"<line id='graph-now' class='now' y1='0' y2='{HEIGHT}' data-wide='{step:.4f}'/></svg></figure>"
             f"<p>{esc(' · '.join(filter(None, (caption, turning_points(found, reader.language)))))}</p>")
 
 
 def _sheet(reader: Reader, found: Analysis, names: Sequence[str], colours: Sequence[int]) -> str:
-    head = "".join(f"<th scope='col'><span class='dot s{colour}'></span><bdi>{esc(name)}</bdi></th>" for colour, name in zip(colours, names))
+    head = "".join(f"<th scope='col'><span class='dot s{colour}'></span><bdi>{esc(name)}</bdi></th>"
+                   for colour, name in zip(colours, names))
     accuracy = "".join(f"<td>{number(reader, round(found.accuracy(seat)))}</td>" for seat in range(len(names)))
     luck = "".join(f"<td>{_signed(reader, round(100 * found.luck(seat)))}</td>" for seat in range(len(names)))
-    return (f"<table class='accuracy'><tr><td></td>{head}</tr><tr><th scope='row'>{say(reader, 'analysis-accuracy')}</th>{accuracy}</tr>"
+    return (f"<table class='accuracy'><tr><td></td>{head}</tr>"
+            f"<tr><th scope='row'>{say(reader, 'analysis-accuracy')}</th>{accuracy}</tr>"
             f"<tr><th scope='row'>{say(reader, 'analysis-luck')}</th>{luck}</tr></table>")
 
 
@@ -71,11 +85,13 @@ def _choices(reader: Reader, game: Game, names: Sequence[str], found: Analysis) 
     items = "".join(_judged(reader, game, names, judged) for judged in worst)
     told = f"<ol class='costly'>{items}</ol>" if worst else f"<p>{say(reader, 'analysis-fine')}</p>"
     every = "".join(_judged(reader, game, names, judged) for judged in found.judged)
-    return (f"<p id='judged' role='status'></p>{told}<details class='every'><summary>{say(reader, 'analysis-all', count=len(found.judged))}</summary>"
+    return (f"<p id='judged' role='status'></p>{told}<details class='every'>"
+            f"<summary>{say(reader, 'analysis-all', count=len(found.judged))}</summary>"
             f"<ol class='costly'>{every}</ol></details>")
 
 
 def _judged(reader: Reader, game: Game, names: Sequence[str], judged: Judged) -> str:
     before = judged.number - 1
-    return (f"<li data-judged='{judged.number}'><a href='?n={before}' data-moment='{before}'>{number(reader, judged.number)}</a> "
+    return (f"<li data-judged='{judged.number}'>"
+            f"<a href='?n={before}' data-moment='{before}'>{number(reader, judged.number)}</a> "
             f"{esc(verdict(game, reader.language, names, judged))}</li>")

@@ -37,7 +37,8 @@ def prompt(model: TableModel) -> str:
             heading = f"<strong>{say(reader, 'turn-of', name=model.seats[model.seat].name)}</strong>"
     dot = f"<span class='dot{' on' if model.asked else ''}' aria-hidden='true'></span>"
     cls = "hint" if heading else "only"
-    return f"{dot}{heading}<span class='{cls}'>{esc(model.prompt)}{law(reader.language, model.game.name, model.clause)}</span>"
+    return (f"{dot}{heading}<span "
+            f"class='{cls}'>{esc(model.prompt)}{law(reader.language, model.game.name, model.clause)}</span>")
 
 
 @lru_cache(maxsize=10_000)
@@ -46,7 +47,8 @@ def law(language: str, game: str, clause: str) -> str:
     if not clause:
         return ""
     label = esc(site_texts(language).say("rules-clause", number=shown_number(clause, language)))
-    return f" <a class='law-link' data-clause='{esc(clause)}' href='/rules/{esc(game)}#{esc(clause)}' aria-label='{label}' title='{label}'>§</a>"
+    return (f" <a class='law-link' data-clause='{esc(clause)}' href='/rules/{esc(game)}#{esc(clause)}' "
+            f"aria-label='{label}' title='{label}'>§</a>")
 
 
 # Seats.
@@ -65,7 +67,9 @@ def _seat(model: TableModel, seat: SeatModel) -> str:
         marks.append(f"<small class='ready'>{icon('check')}{say(reader, 'seat-ready')}</small>")
     cls = "seat" + (" turn" if seat.asked else "") + (" mine" if seat.mine else "")
     asked = f"<span class='sr'>{say(reader, 'seat-asked')}</span>" if seat.asked else ""
-    return f"<li class='{cls}'>{avatar(seat)}<bdi class='who'>{esc(seat.name)}</bdi>{clock(reader, seat)}{''.join(marks)}{asked}{_vote(model, seat)}</li>"
+    return (f"<li class='{cls}'>{avatar(seat)}"
+            f"<bdi class='who'>{esc(seat.name)}</bdi>{clock(reader, seat)}{''.join(marks)}{asked}{_vote(model, seat)}"
+            "</li>")
 
 
 def _vote(model: TableModel, seat: SeatModel) -> str:
@@ -75,24 +79,31 @@ def _vote(model: TableModel, seat: SeatModel) -> str:
     given, needed = seat.votes
     label = say(model.reader, "takeover-voted" if seat.voted else "takeover", given=given, needed=needed)
     off = " disabled" if seat.voted else ""
-    return f"<button type='button' class='quiet small' data-post='takeover' data-body='{{\"seat\":{seat.number}}}'{off}>{icon('robot')}{label}</button>"
+    return ("<button type='button' class='quiet small' data-post='takeover' "
+            f"data-body='{{\"seat\":{seat.number}}}'{off}>{icon('robot')}{label}</button>")
 
 
 def _empty_seat(model: TableModel, seat: SeatModel) -> str:
     """A seat in the waiting room: taken, to be offered by a link, or free for whoever comes."""
     reader, extra = model.reader, ""
     if seat.invitation:
-        extra = (f"<span class='copy'><input readonly dir='ltr' value='{esc(seat.invitation)}' aria-label='{say(reader, 'invite-link')}'>"
-                 f"<button type='button' class='primary' data-copy='{esc(seat.invitation)}'>{icon('link')}{say(reader, 'copy')}</button></span>"
+        extra = (f"<span class='copy'><input readonly dir='ltr' value='{esc(seat.invitation)}' "
+                 f"aria-label='{say(reader, 'invite-link')}'>"
+                 "<button type='button' class='primary' "
+                 f"data-copy='{esc(seat.invitation)}'>{icon('link')}{say(reader, 'copy')}</button></span>"
                  f"<small>{say(reader, 'invite-hint')}</small>")
     elif seat.kind == "open" and not any(other.mine for other in model.seats):
-        extra = (f"<form class='row' method='post' action='/table/{esc(model.id)}/sit'><input type='hidden' name='seat' value='{seat.number}'>"
-                 f"<input name='name' maxlength='24' value='{esc(reader.name)}' aria-label='{say(reader, 'home-name')}' placeholder='{say(reader, 'home-name-example')}'>"
+        extra = (f"<form class='row' method='post' action='/table/{esc(model.id)}/sit'>"
+                 f"<input type='hidden' name='seat' value='{seat.number}'>"
+                 f"<input name='name' maxlength='24' value='{esc(reader.name)}' "
+                 f"aria-label='{say(reader, 'home-name')}' placeholder='{say(reader, 'home-name-example')}'>"
                  f"<button class='primary'>{say(reader, 'sit-down')}</button></form>")
     if model.host and seat.kind in ("open", "invited"):
         levels = "".join(f"<option value='{esc(level.name)}'>{esc(level.title)}</option>" for level in model.levels)
-        extra += (f"<form class='row fill' method='post' action='/table/{esc(model.id)}/fill'><input type='hidden' name='seat' value='{seat.number}'>"
-                  f"<select name='level' aria-label='{say(reader, 'bot-level')}'>{levels}</select><button class='quiet'>{icon('robot')}{say(reader, 'room-fill')}</button></form>")
+        extra += (f"<form class='row fill' method='post' action='/table/{esc(model.id)}/fill'>"
+                  f"<input type='hidden' name='seat' value='{seat.number}'>"
+                  f"<select name='level' aria-label='{say(reader, 'bot-level')}'>{levels}</select>"
+                  f"<button class='quiet'>{icon('robot')}{say(reader, 'room-fill')}</button></form>")
     level = f" <small>{esc(seat.level)}</small>" if seat.level and seat.level != seat.name else ""
     return f"<li>{avatar(seat)}<bdi>{esc(seat.name)}</bdi>{level}{extra}</li>"
 
@@ -102,11 +113,14 @@ def _empty_seat(model: TableModel, seat: SeatModel) -> str:
 def _tools(model: TableModel) -> str:
     reader, buttons = model.reader, []
     if model.can_undo:
-        buttons.append(f"<button type='button' class='quiet' data-post='undo' data-v=''>{icon('undo')}{say(reader, 'undo')}</button>")
+        buttons.append("<button type='button' class='quiet' data-post='undo' "
+                       f"data-v=''>{icon('undo')}{say(reader, 'undo')}</button>")
     elif model.can_ask_undo:
-        buttons.append(f"<button type='button' class='quiet' data-post='undo' data-v=''>{icon('undo')}{say(reader, 'undo-ask')}</button>")
+        buttons.append("<button type='button' class='quiet' data-post='undo' "
+                       f"data-v=''>{icon('undo')}{say(reader, 'undo-ask')}</button>")
     if model.can_hint:
-        buttons.append(f"<button type='button' class='quiet' id='hint'>{icon('eye')}{say(reader, 'hint-button')}</button>")
+        buttons.append(f"<button type='button' class='quiet' id='hint'>{icon('eye')}{say(reader, 'hint-button')}"
+                       "</button>")
     buttons += _undo_request(model) + _window(model) + _orders(model)
     return "".join(buttons)
 
@@ -116,10 +130,13 @@ def _undo_request(model: TableModel) -> list[str]:
     reader, request = model.reader, model.undo_request
     if request is None:
         return []
-    told = f"<p class='note'>{say(reader, 'undo-asked-by-you' if request.mine else 'undo-asked', name=request.name, given=request.given, needed=request.needed)}</p>"
+    key = "undo-asked-by-you" if request.mine else "undo-asked"
+    sentence = say(reader, key, name=request.name, given=request.given, needed=request.needed)
+    told = f"<p class='note'>{sentence}</p>"
     if not request.wanted:
         return [told]
-    return [told, *(f"<button type='button' class='quiet' data-post='undo-answer' data-body='{{\"yes\":{yes}}}'>{say(reader, key)}</button>"
+    return [told, *("<button type='button' class='quiet' data-post='undo-answer' "
+                    f"data-body='{{\"yes\":{yes}}}'>{say(reader, key)}</button>"
                     for key, yes in (("undo-agree", 1), ("undo-refuse", 0)))]
 
 
@@ -129,7 +146,8 @@ def _window(model: TableModel) -> list[str]:
     if window is None or model.seat is None:
         return []
     on, key = (0, "window-go-on") if window.waits or window.beat is None else (1, "window-wait")
-    return [f"<button type='button' class='quiet' data-post='wait' data-v='' data-body='{{\"on\":{on}}}'>{icon('next')}{say(reader, key)}</button>"]
+    return ["<button type='button' class='quiet' data-post='wait' data-v='' "
+            f"data-body='{{\"on\":{on}}}'>{icon('next')}{say(reader, key)}</button>"]
 
 
 def _orders(model: TableModel) -> list[str]:
@@ -137,8 +155,10 @@ def _orders(model: TableModel) -> list[str]:
     if not model.orders:
         return []
     switches = "".join(
-        f"<button type='button' class='quiet' data-post='order' data-body='{esc(json.dumps({'what': order.what, 'on': not order.given}))}' "
-        f"aria-pressed='{str(order.given).lower()}' title='{esc(order.why)}'>{esc(order.title)}</button>" for order in model.orders)
+        "<button type='button' class='quiet' data-post='order' "
+        f"data-body='{esc(json.dumps({'what': order.what, 'on': not order.given}))}' "
+        f"aria-pressed='{str(order.given).lower()}' title='{esc(order.why)}'>{esc(order.title)}</button>"
+        for order in model.orders)
     return [f"<details class='orders'><summary>{say(reader, 'orders')}</summary>{switches}</details>"]
 
 
@@ -148,18 +168,21 @@ def _after(model: TableModel) -> str:
         return ""
     reader, parts = model.reader, []
     if model.next_table:
-        parts.append(f"<a class='primary button' href='{esc(model.next_table)}'>{icon('play')}{say(reader, 'rematch-go')}</a>")
+        parts.append("<a class='primary button' "
+                     f"href='{esc(model.next_table)}'>{icon('play')}{say(reader, 'rematch-go')}</a>")
     elif any(seat.mine for seat in model.seats):
         given, needed = model.rematch
         key = "rematch-offered" if model.rematch_offered else "rematch-accept" if given else "rematch"
         off = " disabled" if model.rematch_offered else ""
-        parts.append(f"<button type='button' class='primary' data-post='rematch'{off}>{icon('swap')}{say(reader, key, given=given, needed=needed)}</button>")
+        parts.append("<button type='button' class='primary' "
+                     f"data-post='rematch'{off}>{icon('swap')}{say(reader, key, given=given, needed=needed)}</button>")
     if model.replay:
         parts.append(f"<a class='quiet button' href='{esc(model.replay)}'>{icon('play')}{say(reader, 'replay')}</a>")
         parts.append(f"<a class='quiet button' href='{esc(model.replay)}#analysis'>"
                      f"{icon('eye')}{say(reader, 'analysis-begin')}</a>")
     if model.record:
-        parts.append(f"<a class='quiet button' href='{esc(model.record)}' download>{icon('download')}{say(reader, 'record')}</a>")
+        parts.append(f"<a class='quiet button' href='{esc(model.record)}' "
+                     f"download>{icon('download')}{say(reader, 'record')}</a>")
     return f"<div class='after'>{''.join(parts)}</div>"
 
 
@@ -168,20 +191,23 @@ def result(reader: Reader, found: ResultModel | None, names: tuple[str, ...], af
     if found is None:
         return ""
     colours = found.colours or range(len(names))
-    head = "".join(f"<th scope='col' class='s{colours[seat]}'><bdi>{esc(name)}</bdi>{icon('crown') if seat in found.winners else ''}</th>"
+    head = "".join(f"<th scope='col' class='s{colours[seat]}'>"
+                   f"<bdi>{esc(name)}</bdi>{icon('crown') if seat in found.winners else ''}</th>"
                    for seat, name in enumerate(names))
     rows = "".join(
         f"<tr{' class=total' if i == len(found.rows) - 1 else ''}><th scope='row'>{esc(title)}</th>"
         + "".join(f"<td>{number(reader, points)}</td>" for points in seats) + "</tr>"
         for i, (title, seats) in enumerate(found.rows))
-    table = (f"<div class='scroll'><table class='sheet'><thead><tr><th scope='col'>{say(reader, 'score-from')}</th>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
+    table = ("<div class='scroll'><table class='sheet'><thead><tr>"
+             f"<th scope='col'>{say(reader, 'score-from')}</th>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
              if found.rows else "")
     totals = found.rows[-1][1] if found.rows else ()
     if found.winners and totals and max(totals[seat] for seat in found.winners) < max(totals):
         table += f"<p class='note'>{say(reader, 'result-not-by-points')}</p>"
     elif found.tie:
         table += f"<p class='note'>{esc(found.tie)}</p>"
-    return f"<details{' open' if shown else ''}><summary><h2>{icon('crown')}{esc(found.sentence)}</h2></summary>{table}{after}</details>"
+    return (f"<details{' open' if shown else ''}><summary>"
+            f"<h2>{icon('crown')}{esc(found.sentence)}</h2></summary>{table}{after}</details>")
 
 
 # Journal and chat.
@@ -203,7 +229,8 @@ def journal(reader: Reader, lines: tuple[JournalLine, ...], names: tuple[str, ..
         before = line
     if before is not None:
         items.append(_turn(reader, before, names, written[before.number], bots))
-    earlier = f"<li class='px'><button type='button' data-earlier=''>{say(reader, 'journal-earlier')}</button></li>" if cut else ""
+    earlier = (f"<li class='px'><button type='button' data-earlier=''>{say(reader, 'journal-earlier')}</button></li>"
+               if cut else "")
     return "".join(reversed(items)) + earlier
 
 
@@ -213,8 +240,10 @@ def _line(language: str, line: JournalLine, number: int, game: str) -> str:
     marks = f" data-marks='{esc(' '.join(line.marks))}'" if line.marks else ""
     fly = f" data-fly='{esc(' '.join(line.flights))}'" if line.flights else ""
     sound = f" data-sound='{esc(line.sound)}'" if line.sound else ""
-    return (f"<li id='j-{line.number}-{number}' class='{_whose(line.colour)}'><button type='button' data-at='{line.number}' "
-            f"data-seat='{line.seat}'{marks}{fly}{sound}><bdi>{esc(line.text)}</bdi></button>{law(language, game, line.clause)}</li>")
+    return (f"<li id='j-{line.number}-{number}' class='{_whose(line.colour)}'>"
+            f"<button type='button' data-at='{line.number}' "
+            f"data-seat='{line.seat}'{marks}{fly}{sound}>"
+            f"<bdi>{esc(line.text)}</bdi></button>{law(language, game, line.clause)}</li>")
 
 
 def _turn(reader: Reader, last: JournalLine, names: tuple[str, ...], lines: int, bots: frozenset[int]) -> str:
@@ -222,8 +251,10 @@ def _turn(reader: Reader, last: JournalLine, names: tuple[str, ...], lines: int,
     seat, number = last.seat, last.number
     if not 0 <= seat < len(names):
         return ""
-    why = f" <button type='button' class='small' data-why='{seat}' data-until='{number}'>{say(reader, 'bot-why-button')}</button>" if seat in bots else ""
-    return f"<li id='turn-{number}-{lines}' class='turn-of {_whose(last.colour)}'><bdi>{esc(names[seat])}</bdi>{why}</li>"
+    why = (f" <button type='button' class='small' data-why='{seat}' "
+           f"data-until='{number}'>{say(reader, 'bot-why-button')}</button>" if seat in bots else "")
+    return (f"<li id='turn-{number}-{lines}' class='turn-of {_whose(last.colour)}'>"
+            f"<bdi>{esc(names[seat])}</bdi>{why}</li>")
 
 
 def _whose(colour: int) -> str:
@@ -231,4 +262,5 @@ def _whose(colour: int) -> str:
 
 
 def _chat_line(line: ChatLine, seats: tuple[SeatModel, ...]) -> str:
-    return f"<li class='{_whose(seats[line.seat].colour if line.seat >= 0 else -1)}'><b><bdi>{esc(line.name)}</bdi></b> <bdi>{esc(line.text)}</bdi></li>"
+    return (f"<li class='{_whose(seats[line.seat].colour if line.seat >= 0 else -1)}'><b>"
+            f"<bdi>{esc(line.name)}</bdi></b> <bdi>{esc(line.text)}</bdi></li>")

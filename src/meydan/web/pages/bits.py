@@ -36,18 +36,22 @@ def data(id_: str, value: object) -> str:
 
 def cover(game: str) -> str:
     art = picture(find_game(game)).cover()
-    return f"<svg class='cover' viewBox='0 0 320 150' preserveAspectRatio='xMidYMid slice' aria-hidden='true'>{art}</svg>"
+    return ("<svg class='cover' viewBox='0 0 320 150' preserveAspectRatio='xMidYMid slice' "
+            f"aria-hidden='true'>{art}</svg>")
 
 
 def avatar(seat: SeatModel) -> str:
     """The first letter of a name in the seat's colour; a bot shows its face."""
-    inside = icon("robot") if seat.kind in ("bot", "rule") else icon("plus") if seat.kind in ("open", "invited") else esc(seat.name[:1])
-    return f"<span class='avatar s{seat.number % 8 if seat.colour < 0 else seat.colour}' aria-hidden='true'>{inside}</span>"
+    inside = (icon("robot") if seat.kind in ("bot", "rule") else icon("plus") if seat.kind in ("open", "invited")
+              else esc(seat.name[:1]))
+    return (f"<span class='avatar s{seat.number % 8 if seat.colour < 0 else seat.colour}' "
+            f"aria-hidden='true'>{inside}</span>")
 
 
 def seat_names(card: TableCard, reader: Reader) -> str:
     """Who sits at a table, in one line."""
-    names = [f"<span class='who{' turn' if seat.asked else ''}{' won' if seat.winner else ''}'>{avatar(seat)}<bdi>{esc(seat.name)}</bdi></span>"
+    names = [f"<span class='who{' turn' if seat.asked else ''}{' won' if seat.winner else ''}'>{avatar(seat)}"
+             f"<bdi>{esc(seat.name)}</bdi></span>"
              for seat in card.seats]
     return "<span class='whos'>" + "".join(names) + "</span>"
 

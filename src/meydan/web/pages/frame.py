@@ -48,29 +48,36 @@ def document(reader: Reader, title: str, main: str, *, page: str, tools: str = "
         "<meta name='viewport' content='width=device-width,initial-scale=1,viewport-fit=cover'>"
         f"<title>{esc(title)}</title><meta name='theme-color' content='#1f3b73'>"
         f"<meta name='description' content='{say(reader, 'site-tagline')}'>"
-        f"{_shared(reader, title)}<link rel='icon' id='favicon' href=\"{FAVICON}\"><link rel='manifest' href='/manifest.webmanifest'>"
+        f"{_shared(reader, title)}<link rel='icon' id='favicon' href=\"{FAVICON}\">"
+        "<link rel='manifest' href='/manifest.webmanifest'>"
         f"<link rel='preload' href='{font}' as='font' type='font/woff2' crossorigin>{styles}{modules}"
         f"<script src='{assets.static('theme.js')}'></script>"
         f"<script type='module' src='{assets.static(script)}'></script></head><body>"
-        f"<svg class='defs' aria-hidden='true' focusable='false'><defs>{paint_defs()}{assets.paints()}</defs><defs id='sprite'>{inline}</defs></svg>"
-        "<svg class='cloth' aria-hidden='true' focusable='false'><rect width='100%' height='100%' fill='url(#p-girih)'/></svg>"
+        f"<svg class='defs' aria-hidden='true' focusable='false'><defs>{paint_defs()}{assets.paints()}</defs>"
+        f"<defs id='sprite'>{inline}</defs></svg>"
+        "<svg class='cloth' aria-hidden='true' focusable='false'>"
+        "<rect width='100%' height='100%' fill='url(#p-girih)'/></svg>"
         f"<a class='skip' href='#main'>{say(reader, 'skip')}</a>{body}</body></html>"
     )
 
 
 def _shared(reader: Reader, title: str) -> str:
     """What messengers show of a link."""
-    facts = {"og:title": esc(title), "og:description": say(reader, "site-tagline"), "og:site_name": say(reader, "site-name"),
+    facts = {"og:title": esc(title), "og:description": say(reader, "site-tagline"),
+             "og:site_name": say(reader, "site-name"),
              "og:type": "website", "og:locale": "fa_IR" if reader.language == "fa" else "en_GB",
-             "og:image": assets.static("card.png"), "og:image:width": "1200", "og:image:height": "630", "twitter:card": "summary_large_image"}
+             "og:image": assets.static("card.png"), "og:image:width": "1200", "og:image:height": "630",
+             "twitter:card": "summary_large_image"}
     return "".join(f"<meta property='{name}' content='{value}'>" for name, value in facts.items())
 
 
 def _header(reader: Reader, crumbs: str, tools: str, other: str) -> str:
     return (
-        f"<header><a class='brand' href='/' aria-label='{say(reader, 'site-name')}'><svg class='mark' viewBox='0 0 24 24' aria-hidden='true'><use href='#i-star8'/></svg>"
+        f"<header><a class='brand' href='/' aria-label='{say(reader, 'site-name')}'>"
+        "<svg class='mark' viewBox='0 0 24 24' aria-hidden='true'><use href='#i-star8'/></svg>"
         f"<b>{say(reader, 'site-name')}</b></a>{crumbs}<span class='grow'></span>{tools}"
-        f"<a class='btn lang' href='{esc(_with(reader.path, 'lang=' + other))}' hreflang='{other}' lang='{other}'>{say(reader, 'other-language')}</a>"
+        f"<a class='btn lang' href='{esc(_with(reader.path, 'lang=' + other))}' hreflang='{other}' "
+        f"lang='{other}'>{say(reader, 'other-language')}</a>"
         f"<button class='btn' id='theme' type='button' aria-label='{say(reader, 'theme')}'>"
         f"<span class='sun'>{icon('sun')}</span><span class='moon'>{icon('moon')}</span></button></header>"
     )

@@ -14,7 +14,8 @@ def home(model: HomeModel) -> str:
     reader = model.reader
     sections = [_hero(model), f"<div id='mine'>{my_games(model)}</div>"]
     shelf = "".join(_game(game, model) for game in sorted(model.games, key=lambda game: not game.pictured))
-    sections.append(f"<section aria-labelledby='h-games'><h2 id='h-games'>{icon('cards')}{say(reader, 'home-games')}</h2>"
+    sections.append("<section aria-labelledby='h-games'>"
+                    f"<h2 id='h-games'>{icon('cards')}{say(reader, 'home-games')}</h2>"
                     f"<ul class='shelf'>{shelf}</ul></section>")
     if model.puzzle is not None:
         sections.append(_puzzle(model, model.puzzle))
@@ -23,7 +24,8 @@ def home(model: HomeModel) -> str:
     lists += _tables(model, "home-watch", model.running, "eye")
     sections.append(f"<div class='pair'>{lists}</div>")
     sections.append(f"<footer class='foot'><a href='/upload'>{icon('upload')}{say(reader, 'home-upload')}</a>"
-                    f"<a href='/contests'>{icon('crown')}{say(reader, 'contests')}</a><a href='/account'>{icon('people')}{say(reader, 'account')}</a>"
+                    f"<a href='/contests'>{icon('crown')}{say(reader, 'contests')}</a>"
+                    f"<a href='/account'>{icon('people')}{say(reader, 'account')}</a>"
                     f"<a href='/api/docs'>{icon('robot')}{say(reader, 'home-api')}</a></footer>")
     title = words(reader).say("home-title")
     return document(reader, title, f"<div class='wrap'>{''.join(sections)}</div>", page="home",
@@ -43,24 +45,31 @@ def _featured(model: HomeModel) -> str:
     for card in model.mine:
         if not card.over and card.started:
             key = "featured-turn" if card.my_turn else "featured-go-on"
-            return (f"<section class='featured'>{cover(card.game)}<div><h2>{say(reader, key)}</h2><p><b>{esc(card.title)}</b> {seat_names(card, reader)}</p>"
-                    f"<a class='primary big' href='{esc(card.address)}'>{icon('play')}{say(reader, 'featured-continue')}</a></div></section>")
+            return (f"<section class='featured'>{cover(card.game)}<div><h2>{say(reader, key)}</h2>"
+                    f"<p><b>{esc(card.title)}</b> {seat_names(card, reader)}</p>"
+                    "<a class='primary big' "
+                    f"href='{esc(card.address)}'>{icon('play')}{say(reader, 'featured-continue')}</a></div></section>")
     first = next((game for game in model.games if game.name == FIRST_GAME), None)
     if first is None:
         return ""
-    return (f"<section class='featured'>{cover(first.name)}<div><h2>{say(reader, 'featured-first')}</h2><p>{say(reader, 'featured-first-text', game=first.title)}</p>"
-            f"<form method='post' action='/tables' class='row'><input type='hidden' name='game' value='{first.name}'><input type='hidden' name='level' value='newcomer'>"
+    return (f"<section class='featured'>{cover(first.name)}<div><h2>{say(reader, 'featured-first')}</h2>"
+            f"<p>{say(reader, 'featured-first-text', game=first.title)}</p>"
+            f"<form method='post' action='/tables' class='row'><input type='hidden' name='game' value='{first.name}'>"
+            "<input type='hidden' name='level' value='newcomer'>"
             f"<button class='primary big'>{icon('play')}{say(reader, 'featured-start')}</button>"
-            f"<a class='quiet button' href='/learn/{first.name}'>{say(reader, 'featured-learn')}</a></form></div></section>")
+            f"<a class='quiet button' href='/learn/{first.name}'>{say(reader, 'featured-learn')}</a></form></div>"
+            "</section>")
 
 
 def _hero(model: HomeModel) -> str:
     reader = model.reader
     problem = f"<p class='problem' role='alert'>{esc(model.error)}</p>" if model.error else ""
     return (
-        f"<section class='hero'><div><h1>{say(reader, 'home-headline')}</h1><p>{say(reader, 'site-tagline')}</p>{problem}</div>"
+        f"<section class='hero'><div><h1>{say(reader, 'home-headline')}</h1>"
+        f"<p>{say(reader, 'site-tagline')}</p>{problem}</div>"
         f"<form class='name' method='post' action='/me'><label for='name'>{say(reader, 'home-name')}</label>"
-        f"<span class='row'><input id='name' name='name' maxlength='24' autocomplete='nickname' required value='{esc(reader.name)}' "
+        "<span class='row'><input id='name' name='name' maxlength='24' autocomplete='nickname' required "
+        f"value='{esc(reader.name)}' "
         f"placeholder='{say(reader, 'home-name-example')}'><input type='hidden' name='back' value='/'>"
         f"<button class='quiet'>{say(reader, 'save')}</button></span></form></section>"
     )
@@ -69,15 +78,19 @@ def _hero(model: HomeModel) -> str:
 def _puzzle(model: HomeModel, game: GameModel) -> str:
     """One position a day; the script tells for how many days in a row it was solved."""
     reader = model.reader
-    streaks = {"many": words(reader).say("puzzle-streak", days=987_654), "1": words(reader).say("puzzle-streak", days=1)}
-    return (f"<section class='sheet-page puzzle-card' aria-labelledby='h-puzzle'><div><h2 id='h-puzzle'>{icon('star8')}{say(reader, 'puzzle-of-the-day')}</h2>"
+    streaks = {"many": words(reader).say("puzzle-streak", days=987_654),
+               "1": words(reader).say("puzzle-streak", days=1)}
+    return ("<section class='sheet-page puzzle-card' aria-labelledby='h-puzzle'><div>"
+            f"<h2 id='h-puzzle'>{icon('star8')}{say(reader, 'puzzle-of-the-day')}</h2>"
             f"<p>{say(reader, 'puzzle-of-the-day-text', game=game.title)} <b id='streak'></b></p></div>"
-            f"<a class='primary button' href='/puzzle'>{icon('play')}{say(reader, 'puzzle-solve')}</a>{data('streaks', streaks)}</section>")
+            f"<a class='primary button' href='/puzzle'>{icon('play')}{say(reader, 'puzzle-solve')}"
+            f"</a>{data('streaks', streaks)}</section>")
 
 
 def _levels(levels: tuple[LevelModel, ...], id_: str, label: str) -> str:
     chosen = "easy" if any(level.name == "easy" for level in levels) else levels[0].name if levels else ""
-    options = "".join(f"<option value='{esc(level.name)}'{' selected' if level.name == chosen else ''}>{esc(level.title)}</option>"
+    options = "".join(f"<option value='{esc(level.name)}'{' selected' if level.name == chosen else ''}>"
+                      f"{esc(level.title)}</option>"
                       for level in levels)
     return f"<label class='sr' for='{id_}'>{label}</label><select id='{id_}' name='level'>{options}</select>"
 
@@ -87,8 +100,10 @@ def _quick(game: GameModel, model: HomeModel) -> str:
     if 2 not in game.players:
         return ""
     reader = model.reader
-    return (f"<form class='row' method='post' action='/quick'><input type='hidden' name='game' value='{esc(game.name)}'>"
-            f"<button class='quiet' title='{say(reader, 'quick-text')}'>{icon('people')}{say(reader, 'quick-game')}</button>"
+    return ("<form class='row' method='post' action='/quick'>"
+            f"<input type='hidden' name='game' value='{esc(game.name)}'>"
+            f"<button class='quiet' title='{say(reader, 'quick-text')}'>{icon('people')}{say(reader, 'quick-game')}"
+            "</button>"
             f"<a class='more' href='/leaders/{esc(game.name)}'>{say(reader, 'leaders')}</a></form>")
 
 
@@ -101,13 +116,15 @@ def _game(game: GameModel, model: HomeModel) -> str:
     plain = "" if game.pictured else f"<span class='chip soft'>{say(reader, 'no-picture')}</span>"
     title = f"t-{game.name}"
     return (
-        f"<li class='game' aria-labelledby='{title}'>{cover(game.name)}<div class='body'><h3 id='{title}'>{esc(game.title)}</h3>"
+        f"<li class='game' aria-labelledby='{title}'>{cover(game.name)}<div class='body'>"
+        f"<h3 id='{title}'>{esc(game.title)}</h3>"
         f"<p class='facts'>{icon('people')}{players}{plain}</p><p>{esc(game.about)}</p>"
         f"<form class='row' method='post' action='/tables'><input type='hidden' name='game' value='{esc(game.name)}'>"
         f"{_levels(model.levels, 'level-' + game.name, say(reader, 'bot-level'))}"
         f"<button class='primary'>{icon('play')}{say(reader, 'play-bot')}</button></form>"
         f"{_quick(game, model)}<a class='more' href='/new?game={esc(game.name)}'>{say(reader, 'play-friends')}</a>"
-        f"<p class='learn-links'><a href='/learn/{esc(game.name)}'>{say(reader, 'learn-link')}</a><a href='/rules/{esc(game.name)}'>{say(reader, 'rules-link')}</a></p></div></li>"
+        f"<p class='learn-links'><a href='/learn/{esc(game.name)}'>{say(reader, 'learn-link')}</a>"
+        f"<a href='/rules/{esc(game.name)}'>{say(reader, 'rules-link')}</a></p></div></li>"
     )
 
 

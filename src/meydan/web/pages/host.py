@@ -40,17 +40,23 @@ def clock_words(reader: Reader, words: str) -> str:
 
 
 def clock_choice(reader: Reader, chosen: str = "") -> str:
-    options = "".join(f"<option value='{words}'{' selected' if words == chosen else ''}>{clock_words(reader, words)}</option>"
+    options = "".join(f"<option value='{words}'{' selected' if words == chosen else ''}>{clock_words(reader, words)}"
+                      "</option>"
                       for words in ("", *OFFERED))
     return f"<label for='clock'>{say(reader, 'clock')}</label><select id='clock' name='clock'>{options}</select>"
 
 
 def terms(reader: Reader, chosen: dict[str, str]) -> str:
     """What a new table agrees on besides the rules: time, who sees it, whether it counts."""
-    ends = "".join(f"<option value='{end}'{' selected' if chosen.get('clock-end') == end else ''}>{say(reader, 'clock-end-' + end)}</option>"
+    ends = "".join(f"<option value='{end}'{' selected' if chosen.get('clock-end') == end else ''}>"
+                   f"{say(reader, 'clock-end-' + end)}</option>"
                    for end in ENDS)
     boxes = "".join(
-        f"<label class='switch'><input type='checkbox' name='{name}' value='1'{' checked' if chosen.get(name) else ''}>{say(reader, 'terms-' + name)}</label>"
+        "<label class='switch'>"
+        f"<input type='checkbox' name='{name}' "
+        f"value='1'{' checked' if chosen.get(name) else ''}>{say(reader, 'terms-' + name)}</label>"
         for name in ("private", "rated", "hints"))
-    return (f"<fieldset class='terms'><legend>{say(reader, 'terms')}</legend><p class='row'>{clock_choice(reader, esc(chosen.get('clock', '')))}</p>"
-            f"<p class='row'><label for='clock-end'>{say(reader, 'clock-end')}</label><select id='clock-end' name='clock-end'>{ends}</select></p>{boxes}</fieldset>")
+    return (f"<fieldset class='terms'><legend>{say(reader, 'terms')}</legend>"
+            f"<p class='row'>{clock_choice(reader, esc(chosen.get('clock', '')))}</p>"
+            f"<p class='row'><label for='clock-end'>{say(reader, 'clock-end')}</label>"
+            f"<select id='clock-end' name='clock-end'>{ends}</select></p>{boxes}</fieldset>")

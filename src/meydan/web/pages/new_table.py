@@ -20,8 +20,10 @@ def new_table(model: NewTableModel) -> str:
         options += _option(model, game.paces, "pace")
     plain = "" if game.pictured else f"<p class='note'>{say(reader, 'no-picture-note')}</p>"
     body = (
-        f"<div class='wrap narrow'><article class='sheet-page'>{cover(game.name)}<h1>{esc(game.title)}</h1><p>{esc(game.about)}</p>{plain}{problem}"
-        f"{_players(model)}<form method='post' action='/tables'><input type='hidden' name='game' value='{esc(game.name)}'>"
+        f"<div class='wrap narrow'><article class='sheet-page'>{cover(game.name)}<h1>{esc(game.title)}</h1>"
+        f"<p>{esc(game.about)}</p>{plain}{problem}"
+        f"{_players(model)}<form method='post' action='/tables'>"
+        f"<input type='hidden' name='game' value='{esc(game.name)}'>"
         f"<input type='hidden' name='players' value='{model.players}'>"
         f"<fieldset><legend>{say(reader, 'new-seats')}</legend><ol class='seat-list'>{seats}</ol></fieldset>"
         + (f"<fieldset><legend>{say(reader, 'new-options')}</legend>{options}</fieldset>" if options else "")
@@ -38,10 +40,12 @@ def _players(model: NewTableModel) -> str:
     if len(game.players) == 1:
         return ""
     links = "".join(
-        f"<a class='pill{' on' if count == model.players else ''}' href='/new?game={esc(game.name)}&amp;players={count}'"
+        f"<a class='pill{' on' if count == model.players else ''}' "
+        f"href='/new?game={esc(game.name)}&amp;players={count}'"
         f"{' aria-current=true' if count == model.players else ''}>{number(reader, count)}</a>"
         for count in game.players)
-    return f"<nav class='counts' aria-label='{say(reader, 'new-players')}'><span>{say(reader, 'new-players')}</span>{links}</nav>"
+    return (f"<nav class='counts' aria-label='{say(reader, 'new-players')}'>"
+            f"<span>{say(reader, 'new-players')}</span>{links}</nav>")
 
 
 def _seat(model: NewTableModel, seat: int) -> str:
@@ -55,10 +59,13 @@ def _seat(model: NewTableModel, seat: int) -> str:
     label = say(reader, "seat-number", number=seat)
     name = esc(model.chosen.get(f"name-{seat}", ""))
     return (
-        f"<li><span class='avatar s{(seat - 1) % 8}' aria-hidden='true'>{number(reader, seat)}</span><label for='seat-{seat}'>{label}</label>"
-        f"<select id='seat-{seat}' name='seat-{seat}'><optgroup label='{say(reader, 'seat-group-people')}'>{people}</optgroup>"
+        f"<li><span class='avatar s{(seat - 1) % 8}' aria-hidden='true'>{number(reader, seat)}</span>"
+        f"<label for='seat-{seat}'>{label}</label>"
+        f"<select id='seat-{seat}' name='seat-{seat}'>"
+        f"<optgroup label='{say(reader, 'seat-group-people')}'>{people}</optgroup>"
         f"<optgroup label='{say(reader, 'seat-group-bots')}'>{bots}</optgroup></select>"
-        f"<input class='here-name' name='name-{seat}' maxlength='24' value='{name}' aria-label='{say(reader, 'seat-here-name', number=seat)}' "
+        f"<input class='here-name' name='name-{seat}' maxlength='24' value='{name}' "
+        f"aria-label='{say(reader, 'seat-here-name', number=seat)}' "
         f"placeholder='{say(reader, 'seat-here-placeholder')}'></li>"
     )
 
@@ -72,6 +79,8 @@ def _option(model: NewTableModel, option: OptionModel, field: str) -> str:
     chosen = model.chosen.get(field, option.default)
     clause = law(model.reader.language, model.game.name, option.clause)
     values = "".join(
-        f"<label class='radio'><input type='radio' name='{esc(field)}' value='{esc(word)}'{' checked' if word == chosen else ''}>"
+        "<label class='radio'>"
+        f"<input type='radio' name='{esc(field)}' value='{esc(word)}'{' checked' if word == chosen else ''}>"
         f"<span>{esc(title)}</span></label>" for word, title in option.values)
-    return f"<div class='option' role='radiogroup' aria-label='{esc(option.title)}'><b>{esc(option.title)}</b>{clause}<p>{esc(option.why)}</p><div class='radios'>{values}</div></div>"
+    return (f"<div class='option' role='radiogroup' aria-label='{esc(option.title)}'><b>{esc(option.title)}</b>{clause}"
+            f"<p>{esc(option.why)}</p><div class='radios'>{values}</div></div>")

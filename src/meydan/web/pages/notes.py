@@ -21,10 +21,12 @@ def invitation(model: InvitationModel) -> str:
     if model.taken:
         form = f"<p class='problem'>{say(reader, 'invite-taken')}</p>{_home_link(reader)}"
     else:
-        name = "" if model.kind == "back" else (
-            f"<label for='name'>{say(reader, 'home-name')}</label><input id='name' name='name' maxlength='24' value='{esc(reader.name)}' "
-            f"placeholder='{say(reader, 'home-name-example')}' autocomplete='nickname'>")
-        form = f"<form method='post' action='{esc(model.action)}'>{name}<button class='primary big'>{icon('play')}{button}</button></form>"
+        name = ("" if model.kind == "back" else (
+             f"<label for='name'>{say(reader, 'home-name')}</label>"
+             f"<input id='name' name='name' maxlength='24' value='{esc(reader.name)}' "
+             f"placeholder='{say(reader, 'home-name-example')}' autocomplete='nickname'>"))
+        form = (f"<form method='post' action='{esc(model.action)}'>{name}"
+                f"<button class='primary big'>{icon('play')}{button}</button></form>")
     body = f"{art}<h1>{heading}</h1><p class='lead'>{text}</p><ul class='guests'>{seats}</ul>{form}"
     return _note(reader, words(reader).say("invite-title"), body, "invitation")
 
@@ -35,10 +37,13 @@ def upload(model: UploadModel) -> str:
     problem = f"<p class='problem' role='alert'>{esc(model.error)}</p>" if model.error else ""
     body = (
         f"<h1>{say(reader, 'upload-heading')}</h1><p>{say(reader, 'upload-text')}</p>{problem}"
-        f"<form method='post' action='/upload' enctype='multipart/form-data'><label for='record'>{say(reader, 'upload-file')}</label>"
-        f"<input id='record' type='file' name='record' accept='.txt,text/plain' required><button class='primary'>{icon('eye')}{say(reader, 'upload-button')}</button></form>"
+        "<form method='post' action='/upload' enctype='multipart/form-data'>"
+        f"<label for='record'>{say(reader, 'upload-file')}</label>"
+        "<input id='record' type='file' name='record' accept='.txt,text/plain' required>"
+        f"<button class='primary'>{icon('eye')}{say(reader, 'upload-button')}</button></form>"
         f"<details><summary>{say(reader, 'upload-paste')}</summary><form method='post' action='/upload'>"
-        f"<label for='text'>{say(reader, 'upload-pasted')}</label><textarea id='text' name='text' rows='8' dir='ltr' spellcheck='false' required></textarea>"
+        f"<label for='text'>{say(reader, 'upload-pasted')}</label>"
+        "<textarea id='text' name='text' rows='8' dir='ltr' spellcheck='false' required></textarea>"
         f"<button class='primary'>{icon('eye')}{say(reader, 'upload-button')}</button></form></details>"
     )
     return _note(reader, words(reader).say("upload-title"), body, "upload")
@@ -47,7 +52,8 @@ def upload(model: UploadModel) -> str:
 def error(model: ErrorModel) -> str:
     """What went wrong, in a sentence, and the way home."""
     reader = model.reader
-    body = (f"<p class='status' aria-hidden='true'>{number(reader, model.status)}</p><h1>{say(reader, 'error-heading')}</h1>"
+    body = (f"<p class='status' aria-hidden='true'>{number(reader, model.status)}</p>"
+            f"<h1>{say(reader, 'error-heading')}</h1>"
             f"<p class='lead'>{esc(model.message)}</p>{_home_link(reader)}")
     return _note(reader, words(reader).say("error-heading"), body, "error")
 
@@ -58,4 +64,5 @@ def _home_link(reader: Reader) -> str:
 
 def _note(reader: Reader, title: str, body: str, page: str) -> str:
     site = words(reader).say("site-name")
-    return document(reader, f"{title} · {site}", f"<div class='wrap narrow'><article class='sheet-page'>{body}</article></div>", page=page)
+    return document(reader, f"{title} · {site}", "<div class='wrap narrow'>"
+                                                 f"<article class='sheet-page'>{body}</article></div>", page=page)

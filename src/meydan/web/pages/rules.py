@@ -28,15 +28,21 @@ def rules(reader: Reader, game: Game, model: GameModel, book: Book) -> str:
         f"<label class='find'>{icon('find')}<input id='find' type='search' placeholder='{say(reader, 'rules-search')}' "
         f"aria-label='{say(reader, 'rules-search')}' autocomplete='off'></label><p id='found' role='status'></p>"
         f"<details open><summary>{say(reader, 'rules-contents')}</summary><ol>{contents}</ol></details></nav>"
-        f"<article id='book'><div class='book-head'>{cover(game.name)}<h1>{say(reader, 'rules-heading', game=model.title)}</h1>"
-        f"<p class='row'><a class='primary button' href='/learn/{game.name}'>{icon('play')}{say(reader, 'rules-learn')}</a>"
-        f"<button type='button' class='quiet' id='print'>{icon('scroll')}{say(reader, 'rules-print')}</button></p></div>"
-        f"<section class='introduction'>{book.introduction}</section>{chapters}{_options(reader, model)}{_catalogue(reader, shelves)}{_index(reader, book)}</article></div>"
+        f"<article id='book'><div class='book-head'>{cover(game.name)}"
+        f"<h1>{say(reader, 'rules-heading', game=model.title)}</h1>"
+        f"<p class='row'><a class='primary button' href='/learn/{game.name}'>{icon('play')}{say(reader, 'rules-learn')}"
+        "</a>"
+        f"<button type='button' class='quiet' id='print'>{icon('scroll')}{say(reader, 'rules-print')}</button></p>"
+        "</div>"
+        f"<section class='introduction'>{book.introduction}</section>{chapters}{_options(reader, model)}"
+        f"{_catalogue(reader, shelves)}{_index(reader, book)}</article></div>"
     )
     found = {str(count): words(reader).say("rules-found", count=count) for count in (0, 1)}
     found["many"] = words(reader).say("rules-found", count=987_654)        # the script puts the number in
-    return document(reader, f"{words(reader).say('rules-title', game=model.title)} · {words(reader).say('site-name')}", main,
-                    page="rules", crumbs=f"<span class='crumb'>{esc(model.title)}</span>", after=data("found-words", found),
+    return document(reader, f"{words(reader).say('rules-title', game=model.title)} · {words(reader).say('site-name')}",
+                    main,
+                    page="rules", crumbs=f"<span class='crumb'>{esc(model.title)}</span>",
+                    after=data("found-words", found),
                     symbols=picture(game).faces(reader.language, "wide"), script="rules.js", sheets=("rules.css",))
 
 
@@ -47,8 +53,10 @@ def _heading(chapter: Chapter) -> str:
 
 def _chapter(reader: Reader, chapter: Chapter, figures: tuple[Lesson, ...] | list[Lesson], game: Game) -> str:
     drawn = "".join(
-        f"<figure><img loading='lazy' src='/rules/{game.name}/figure/{lesson.id}.{reader.language}.svg' alt='' width='1280' height='800'>"
-        f"<figcaption><a href='/learn/{game.name}/{lesson.id}'>{esc(lesson.title[reader.language])}</a></figcaption></figure>"
+        f"<figure><img loading='lazy' src='/rules/{game.name}/figure/{lesson.id}.{reader.language}.svg' alt='' "
+        "width='1280' height='800'>"
+        f"<figcaption><a href='/learn/{game.name}/{lesson.id}'>{esc(lesson.title[reader.language])}</a></figcaption>"
+        "</figure>"
         for lesson in figures)
     return f"<section class='chapter' id='{chapter.anchor}'><h2>{_heading(chapter)}</h2>{drawn}{chapter.body}</section>"
 
@@ -73,8 +81,10 @@ def _options(reader: Reader, model: GameModel) -> str:
         others = [text for word, text in option.values if word != option.default]
         clause = (f" <a class='see' href='#{option.clause}'>{esc(shown_number(option.clause, reader.language))}</a>"
                   if option.clause else "")
-        rows.append(f"<dt>{esc(option.title)}{clause}</dt><dd>{esc(option.why)} <b>{esc(usual)}</b> · {esc(' · '.join(others))}</dd>")
-    return (f"<section class='chapter' id='options'><h2>{say(reader, 'rules-options')}</h2><p>{say(reader, 'rules-options-text')}</p>"
+        rows.append(f"<dt>{esc(option.title)}{clause}</dt><dd>{esc(option.why)} "
+                    f"<b>{esc(usual)}</b> · {esc(' · '.join(others))}</dd>")
+    return (f"<section class='chapter' id='options'><h2>{say(reader, 'rules-options')}</h2>"
+            f"<p>{say(reader, 'rules-options-text')}</p>"
             f"<dl class='options'>{''.join(rows)}</dl></section>")
 
 
@@ -84,7 +94,8 @@ def _catalogue(reader: Reader, shelves: list[Shelf]) -> str:
     parts = []
     for shelf in shelves:
         pieces = "".join(
-            f"<li>{_face(piece.symbol)}<div><b>{esc(piece.name)}</b><p>{esc(piece.text)}</p></div></li>" for piece in shelf.pieces)
+            f"<li>{_face(piece.symbol)}<div><b>{esc(piece.name)}</b><p>{esc(piece.text)}</p></div></li>"
+            for piece in shelf.pieces)
         parts.append(f"<h3>{esc(shelf.title)}</h3><ul class='pieces'>{pieces}</ul>")
     return f"<section class='chapter' id='cards'><h2>{say(reader, 'rules-cards')}</h2>{''.join(parts)}</section>"
 
@@ -92,9 +103,11 @@ def _catalogue(reader: Reader, shelves: list[Shelf]) -> str:
 def _index(reader: Reader, book: Book) -> str:
     rows = "".join(
         f"<dt>{esc(term)}</dt><dd>"
-        + " ".join(f"<a class='see' href='#{name}'>{esc(shown_number(name, reader.language))}</a>" for name in places) + "</dd>"
+        + " ".join(f"<a class='see' href='#{name}'>{esc(shown_number(name, reader.language))}</a>" for name in places)
+        + "</dd>"
         for term, places in book.index)
-    return f"<section class='chapter' id='index'><h2>{say(reader, 'rules-index')}</h2><dl class='options index'>{rows}</dl></section>"
+    return (f"<section class='chapter' id='index'><h2>{say(reader, 'rules-index')}</h2>"
+            f"<dl class='options index'>{rows}</dl></section>")
 
 
 def _face(symbol: str) -> str:
@@ -105,4 +118,5 @@ def passage(reader: Reader, game: Game, book: Book, name: str) -> str:
     """A clause with its chapter, to be shown beside the table."""
     chapter = next(chapter for chapter in book.chapters if any(entry.name == name for entry in chapter.entries))
     return (f"<h2>{_heading(chapter)}</h2>{chapter.body}"
-            f"<p><a class='quiet button' href='/rules/{game.name}#{name}' target='_blank'>{say(reader, 'rules-whole')}</a></p>")
+            f"<p><a class='quiet button' href='/rules/{game.name}#{name}' "
+            f"target='_blank'>{say(reader, 'rules-whole')}</a></p>")

@@ -11,10 +11,13 @@ def catalogue(texts: GameTexts) -> list[Shelf]:
     """Buildings by colour, then Wonders and Progress tokens."""
     shelves = []
     for colour in dict.fromkeys(card.colour for card in BUILDINGS.values()):
-        pieces = [_piece(f"f-{name}", fixed_tip(texts, name)) for name, card in BUILDINGS.items() if card.colour == colour]
+        pieces = [_piece(f"f-{name}", fixed_tip(texts, name))
+                  for name, card in BUILDINGS.items() if card.colour == colour]
         shelves.append(Shelf(texts.say(f"colour-{colour}"), pieces))
-    shelves.append(Shelf(texts.say("wonder-word"), [_piece(f"w-{name}", fixed_wonder_tip(texts, name)) for name in WONDERS]))
-    shelves.append(Shelf(texts.say("token-word"), [_piece(f"k-{name}", fixed_token_tip(texts, name)) for name in TOKENS]))
+    shelves.append(Shelf(texts.say("wonder-word"), [_piece(f"w-{name}", fixed_wonder_tip(texts, name))
+                                                    for name in WONDERS]))
+    shelves.append(Shelf(texts.say("token-word"), [_piece(f"k-{name}", fixed_token_tip(texts, name))
+                                                   for name in TOKENS]))
     return shelves
 
 

@@ -63,7 +63,8 @@ class CityPicture:
         look, name = self.look, self.look.name(self.seat)
         x, y = look.x(9, 38, self.w), 6 if look.tall else 10
         ring = "var(--gold)" if self.turn else "none"
-        star = f"<path d='{star_path(x + 19, y + 19, 19)}' fill='var(--s{self.seat})' stroke='{ring}' stroke-width='2.6'/>"
+        star = (f"<path d='{star_path(x + 19, y + 19, 19)}' fill='var(--s{self.seat})' stroke='{ring}' "
+                "stroke-width='2.6'/>")
         tx = look.x(54, 0, self.w)
         room = 112 if look.tall else 150
         status = ""
@@ -72,7 +73,8 @@ class CityPicture:
         size = fitting(name, room, 16)
         wide = 162 if look.tall else 190
         around = box(look.x(4, wide, self.w), y - 4, wide, 46, 12, "hl hit")
-        return (around + star + text(x + 19, y + 25.5, name[:1], 18, "t-on") + text(tx, y + (16 if status else 24), name, size, "t-name")
+        return (around + star + text(x + 19, y + 25.5, name[:1], 18, "t-on")
+                + text(tx, y + (16 if status else 24), name, size, "t-name")
                 + (text(tx, y + 33, status, fitting(status, room, 11.5), "t-sub") if status else ""))
 
     def _stats(self) -> str:
@@ -88,7 +90,8 @@ class CityPicture:
             ix = w - 26.0 if look.rtl else 3.0
             inner = box(0, 0, w, h, h / 2, "well")
             if icon == "coin":
-                inner += f"<g transform='translate({num(ix + 12)} {num(h / 2)})'>{coin(0, 0, 11, '')}{use('i-star8', -6, -6, 12, cls='gi')}</g>"
+                inner += (f"<g transform='translate({num(ix + 12)} {num(h / 2)})'>{coin(0, 0, 11, '')}"
+                          f"{use('i-star8', -6, -6, 12, cls='gi')}</g>")
             else:
                 inner += use(f"i-{icon}", ix + 1, h / 2 - 11, 22, cls="lau" if icon == "laurel" else "sci")
             nx = w / 2 + (-12 if look.rtl else 12)
@@ -126,6 +129,7 @@ class CityPicture:
             x = self.look.x(start + c * (self.card_w + (3.3 if self.look.tall else 5)), self.card_w, self.w)
             for r, name in enumerate(names):
                 inner = box(1.5, 2, MINI_W, MINI_H, 6, "drop") + use(f"m-{name}", 0, 0, MINI_W, MINI_H, "hl")
-                out.append(piece(f"c-{name}", x, self.card_y + r * self.step, inner, label=self.words.building_label(name),
+                out.append(piece(f"c-{name}", x, self.card_y
+                                 + r * self.step, inner, label=self.words.building_label(name),
                                  cls="mini", scale=self.scale, face=f"f-{name}", tip=self.words.building_tip(name)))
         return "".join(out)

@@ -34,7 +34,8 @@ ROMAN: Final = {"age1": "I", "age2": "II", "age3": "III"}
 
 def head(kind: str, w: float, h: float, r: float = 8) -> str:
     """The coloured head of a card."""
-    top = f"M0 {num(h)}V{num(r)}a{num(r)} {num(r)} 0 0 1 {num(r)} {num(-r)}H{num(w - r)}a{num(r)} {num(r)} 0 0 1 {num(r)} {num(r)}V{num(h)}"
+    top = (f"M0 {num(h)}V{num(r)}a{num(r)} {num(r)} 0 0 1 {num(r)} {num(-r)}H{num(w - r)}a{num(r)} {num(r)} 0 0 "
+           f"1 {num(r)} {num(r)}V{num(h)}")
     return f"<path d='{top}{_edge(kind, w, h)}z' fill='url(#g-{kind})'/>"
 
 
@@ -79,16 +80,19 @@ def card_face(card: Card, name: str, look: Look) -> str:
     if card.chain_to:
         gx, gy, gr = look.x(CARD_W - 25, 18, CARD_W) + 9, depth + (42 if tall else 38), 9.5
         sign = CHAIN_ICON.get(card.chain_to, card.chain_to)
-        gift = (f"<circle cx='{num(gx)}' cy='{num(gy)}' r='{gr}' fill='#fffaf0' stroke='var(--{kind}-2)' stroke-width='1.3'/>"
+        gift = (f"<circle cx='{num(gx)}' cy='{num(gy)}' r='{gr}' fill='#fffaf0' stroke='var(--{kind}-2)' "
+                "stroke-width='1.3'/>"
                 + use(f"i-{sign}", gx - 6.5, gy - 6.5, 13, cls="civic"))
     label_y = depth + (20 if tall else 16)
     return (
         f"<symbol id='f-{card.name}' viewBox='0 0 {CARD_W} {CARD_H}'>"
         + box(0.5, 0.5, CARD_W - 1, CARD_H - 1, 8.5, "stock")
-        + f"<path d='{iwan_path(ax - 5, ay - 6, aw + 10, ah + 10)}' fill='none' stroke='var(--{kind})' stroke-opacity='.35' stroke-width='1'/>"
+        + f"<path d='{iwan_path(ax - 5, ay - 6, aw + 10, ah + 10)}' fill='none' stroke='var(--{kind})' "
+          "stroke-opacity='.35' stroke-width='1'/>"
         f"<path d='{arch}' fill='url(#g-{kind})' opacity='.22'/>"
         f"<path d='{arch}' fill='none' stroke='var(--{kind}-2)' stroke-width='1.3' opacity='.75'/>"
-        + use(f"i-{BUILDING_ICON[card.name]}", CARD_W / 2 - icon / 2, ay + ah * (0.5 if tall else 0.42) - icon / 2, icon, cls=kind)
+        + use(f"i-{BUILDING_ICON[card.name]}", CARD_W / 2 - icon / 2, ay
+              + ah * (0.5 if tall else 0.42) - icon / 2, icon, cls=kind)
         + f"<path d='M{ax} 148h{aw}' stroke='var(--{kind}-2)' stroke-width='2' opacity='.75'/>"
         + head(kind, CARD_W, depth)
         + f"<path d='M1 20V8.5a7.5 7.5 0 0 1 7.5 -7.5H{CARD_W - 8.5}a7.5 7.5 0 0 1 7.5 7.5V20z' fill='url(#g-gloss)'/>"
@@ -123,10 +127,13 @@ def back_face(back: str, look: Look) -> str:
     label = look.number(back[-1]) if look.rtl else ROMAN.get(back, "")
     fill = "url(#g-plum)" if back == "guild" else "url(#g-lapis)"
     inner = "#3c1f5c" if back == "guild" else "#14284f"
-    sign = text(CARD_W / 2, 43, label, 18, "t-gold") if back != "guild" else use("i-hands", CARD_W / 2 - 11, 25, 22, cls="gold")
+    sign = (text(CARD_W / 2, 43, label, 18, "t-gold") if back != "guild"
+            else use("i-hands", CARD_W / 2 - 11, 25, 22, cls="gold"))
     frame = box(5, 5, CARD_W - 10, CARD_H - 10, 5, paint=" fill='url(#p-girih-s)' opacity='.5'")
-    rule = box(5, 5, CARD_W - 10, CARD_H - 10, 5, paint=" fill='none' stroke='var(--gold)' stroke-width='1.1' opacity='.8'")
-    stars = "".join(f"<path d='{star_path(CARD_W / 2, 108, r)}' fill='none' stroke='var(--gold)' stroke-width='1' opacity='.6'/>"
+    rule = box(5, 5, CARD_W - 10, CARD_H - 10, 5, paint=" fill='none' stroke='var(--gold)' stroke-width='1.1' "
+                                                        "opacity='.8'")
+    stars = "".join(f"<path d='{star_path(CARD_W / 2, 108, r)}' fill='none' stroke='var(--gold)' stroke-width='1' "
+                    "opacity='.6'/>"
                     for r in (28, 16))
     return (
         f"<symbol id='back-{back}' viewBox='0 0 {CARD_W} {CARD_H}'>"
@@ -149,7 +156,8 @@ def token_face(token: str) -> str:
 def hidden_token() -> str:
     return (
         f"<symbol id='k-hidden' viewBox='0 0 44 44'><path d='{star_path(22, 22, 21, 12, 0.93)}' fill='url(#g-lapis)' "
-        f"stroke='#0c1a38'/><path d='{star_path(22, 22, 12)}' fill='none' stroke='var(--gold)' stroke-width='1.2'/></symbol>"
+        f"stroke='#0c1a38'/><path d='{star_path(22, 22, 12)}' fill='none' stroke='var(--gold)' "
+        "stroke-width='1.2'/></symbol>"
     )
 
 

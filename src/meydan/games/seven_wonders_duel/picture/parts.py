@@ -33,7 +33,8 @@ def resource(x: float, y: float, r: float, name: str, dark: bool = False) -> str
     """A resource: cream disc where it is made, dark pip where it is needed."""
     colour, sides = RESOURCES[name]
     fill, edge = (colour, "#fffaf0") if dark else ("#fffaf0", colour)
-    shape = f"<path d='{_outline(x, y, r, sides)}' fill='{fill}' stroke='{edge}' stroke-width='{num(max(0.8, r * 0.1))}' stroke-linejoin='round'/>"
+    shape = (f"<path d='{_outline(x, y, r, sides)}' fill='{fill}' stroke='{edge}' "
+             f"stroke-width='{num(max(0.8, r * 0.1))}' stroke-linejoin='round'/>")
     sign = use(f"i-{name}", x - r * 0.62, y - r * 0.62, r * 1.24, cls="w" if dark else "")
     return shape + (sign if dark else f"<g color='{colour}'>{sign}</g>")
 
@@ -58,9 +59,11 @@ def swatch(x: float, y: float, h: float, what: str, look: Look) -> str:
         return coin(x, y, h * 0.55, look.number(3))
     if what == "wonder":
         fill, sign = "url(#g-dusk)", use("i-arch", x - h * 0.3, y - h * 0.3, h * 0.6, cls="w")
-        return box(x - h * 0.62, y - h * 0.5, h * 1.24, h, 2, paint=f" fill='{fill}' stroke='#fff' stroke-width='1'") + sign
+        return (box(x - h * 0.62, y - h * 0.5, h * 1.24, h, 2, paint=f" fill='{fill}' stroke='#fff' stroke-width='1'")
+                + sign)
     kind = KIND[what]
-    card = box(x - h * 0.42, y - h * 0.5, h * 0.84, h, 2, paint=f" fill='url(#g-{kind})' stroke='#fff' stroke-width='1.1'")
+    card = box(x - h * 0.42, y - h * 0.5, h * 0.84, h, 2,
+               paint=f" fill='url(#g-{kind})' stroke='#fff' stroke-width='1.1'")
     return card + use(KIND_ICON[kind], x - h * 0.32, y - h * 0.32, h * 0.64, cls="w")
 
 
@@ -90,14 +93,16 @@ def _part(part: Part, look: Look, r: float) -> list[Drawn]:
                      + f"<circle r='{num(r)}' fill='none' stroke='var(--war)' stroke-width='1.6'/>")]
         case "coins-per":
             h = r * 1.5
-            slash = f"<path d='M{num(-r * 0.1)} {num(r * 0.8)}L{num(r * 0.5)} {num(-r * 0.8)}' stroke='#fff' stroke-width='1.6'/>"
+            slash = (f"<path d='M{num(-r * 0.1)} {num(r * 0.8)}L{num(r * 0.5)} {num(-r * 0.8)}' stroke='#fff' "
+                     "stroke-width='1.6'/>")
             return [(3.3 * r, coin(-r * 0.85, 0, r * 0.9, number) + slash + swatch(r * 1.1, 0, h, part.about[0], look))]
         case "points-per":
             h = r * 1.4
             wide = 0.8 * h * len(part.about)
             marks = "".join(swatch(r * 0.95 + (i + 0.5) * wide / len(part.about), 0, h, what, look)
                             for i, what in enumerate(part.about))
-            slash = f"<path d='M{num(r * 0.35)} {num(r * 0.8)}L{num(r * 0.85)} {num(-r * 0.8)}' stroke='#fff' stroke-width='1.6'/>"
+            slash = (f"<path d='M{num(r * 0.35)} {num(r * 0.8)}L{num(r * 0.85)} {num(-r * 0.8)}' stroke='#fff' "
+                     "stroke-width='1.6'/>")
             body = f"<g transform='translate({num(-r * 0.55)} 0)'>{laurel(r * 0.92, number)}</g>{slash}{marks}"
             shift = (wide - r * 0.6) / 2
             return [(2.6 * r + wide, f"<g transform='translate({num(-shift)} 0)'>{body}</g>")]

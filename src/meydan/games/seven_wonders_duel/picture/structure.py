@@ -31,7 +31,7 @@ def board(view: View, look: Look, words: Words) -> Zone:
     rows = [PLACES[age][slot["slot"]][0] for slot in view["structure"]] or [0]
     first, last = min(rows), max(rows)                      # what is left moves up and is drawn as large as can be
     height = max((last - first) * visible(look) + CARD_H + 10, PILE[1] + 12)
-    if age == "2":                                          # broad above: the pile lies below what reaches into its corner
+    if age == "2":                                          # broad above: the pile lies below what reaches its corner
         height = max(height, _low_at_the_side(view, look, first) + PILE[1] + 12)
     layers = {
         "l-structure": "".join(_slot(slot, view, look, words, first) for slot in view["structure"]),
@@ -61,7 +61,8 @@ def _slot(slot: dict[str, Any], view: View, look: Look, words: Words, first: int
     name = slot["card"]
     if not name:
         label = words.say("card-hidden", back=words.say(f"back-{slot['back']}"))
-        return piece(hidden_id, x, y, shadow + use(f"back-{slot['back']}", 0, 0, CARD_W, CARD_H), label=label, cls="card")
+        return piece(hidden_id, x, y, shadow + use(f"back-{slot['back']}", 0, 0, CARD_W, CARD_H), label=label,
+                     cls="card")
     inner = shadow + use(f"f-{name}", 0, 0, CARD_W, CARD_H, "hl")
     label = words.building_label(name)
     if slot["accessible"]:
@@ -112,7 +113,8 @@ def _chooses(view: View, look: Look) -> bool:
 
 def _sheet(height: float, title: str) -> str:
     """A panel laid over the structure, for things spread out to choose from."""
-    return (box(2, 2, WIDTH - 4, height - 4, 16, paint=" fill='var(--panel)' fill-opacity='.97' stroke='var(--gold)' stroke-width='2'")
+    return (box(2, 2, WIDTH - 4, height - 4, 16, paint=" fill='var(--panel)' fill-opacity='.97' stroke='var(--gold)' "
+                                                       "stroke-width='2'")
             + text(WIDTH / 2, 34, title, fitting(title, WIDTH - 60, 20), "t-bold"))
 
 
@@ -153,7 +155,8 @@ def _library(names: list[str], look: Look, words: Words, height: float) -> str:
             out.append(piece(f"t-{name}", x, y, inner, label=words.token_label(name), cls="token", face=f"k-{name}",
                              tip=words.token_tip(name)))
         else:
-            out.append(piece(f"tx-{i}", x, y, use("k-hidden", 0, 0, size), label=words.say("token-hidden"), cls="token"))
+            out.append(piece(f"tx-{i}", x, y, use("k-hidden", 0, 0, size), label=words.say("token-hidden"),
+                             cls="token"))
     return "".join(out)
 
 
@@ -168,7 +171,8 @@ def _draft(view: View, look: Look, words: Words) -> Zone:
         y = 40 + i // 2 * (h + 14)
         out.append(wonder_piece(name, x, y, scale, look, words, None, False, None))
     spread = _spread(view, look, words, height)
-    return Zone("board", WIDTH, height, title, {"l-structure": back + "".join(out), "l-discard": "", "l-spread": spread})
+    return Zone("board", WIDTH, height, title, {"l-structure": back + "".join(out), "l-discard": "",
+                                                "l-spread": spread})
 
 
 def wonder_piece(name: str, x: float, y: float, scale: float, look: Look, words: Words, bill: dict[str, Any] | None,
@@ -195,7 +199,8 @@ def _wonder_piece(name: str, x: float, y: float, scale: float, look: Look, words
     inner = box(2, 3, WONDER_W, WONDER_H, 8, "drop") + use(f"w-{name}", 0, 0, WONDER_W, WONDER_H, "hl")
     if built:
         cx = look.x(WONDER_W - 15, 0, WONDER_W)
-        inner += box(1.5, 1.5, WONDER_W - 3, WONDER_H - 3, 7, paint=" fill='none' stroke='url(#g-gold)' stroke-width='3.4'")
+        inner += box(1.5, 1.5, WONDER_W - 3, WONDER_H - 3, 7,
+                     paint=" fill='none' stroke='url(#g-gold)' stroke-width='3.4'")
         inner += f"<circle cx='{num(cx)}' cy='15' r='9.5' fill='#1d7a46' stroke='#fff' stroke-width='1.5'/>"
         inner += use("i-check", cx - 6, 9, 12, cls="w")
     else:
@@ -203,7 +208,8 @@ def _wonder_piece(name: str, x: float, y: float, scale: float, look: Look, words
         signs = needs(0, WONDERS[name].resources, "", look)
         inner += cost_columns(signs, look.x(3, 2 * r, WONDER_W) + r, r + 3, look, r, 2 * r + 0.3, 3)
         if bill:
-            inner += price_pill(look.x(WONDER_W - 22, 0, WONDER_W), 14, int(bill["total"]), bill["affordable"], look, False,
+            inner += price_pill(look.x(WONDER_W - 22, 0, WONDER_W), 14, int(bill["total"]), bill["affordable"], look,
+                                False,
                                 9 if look.tall else 8)
     return piece(f"w-{name}-p", x, y, inner, label=words.wonder_label(name, bill, built), cls="wonder", scale=scale,
                  face=f"w-{name}", tip=words.wonder_tip(name, bill, under))

@@ -97,7 +97,8 @@ def _loot(view: View, look: Look, words: Words, me: int, space: int, at: Spot,
 
 
 def _pawn(at: Spot, size: Spot, words: Words, pawn: int) -> str:
-    inner = ("<circle r='14.5' cx='1' cy='2' class='drop'/><circle r='14' fill='url(#g-war)' stroke='#fff' stroke-width='2'/>"
+    inner = ("<circle r='14.5' cx='1' cy='2' class='drop'/><circle r='14' fill='url(#g-war)' stroke='#fff' "
+             "stroke-width='2'/>"
              + use("i-swords", -9, -9, 18, cls="w"))
     key = "pawn-middle" if not pawn else "pawn-ahead" if pawn > 0 else "pawn-behind"
     label = words.say(key, spaces=abs(pawn), left=CAPITAL - abs(pawn))

@@ -81,15 +81,19 @@ def _library() -> str:
 
 
 def _road() -> str:
-    stones = "".join(_p(f"M{58 - k * 5} {24 + k * 8}h{6 + k * 10}l1.6 4.5h{-(9 + k * 10)}z", "#cdbb9a") for k in range(5))
+    stones = "".join(_p(f"M{58 - k * 5} {24 + k * 8}h{6 + k * 10}l1.6 4.5h{-(9 + k * 10)}z", "#cdbb9a")
+                     for k in range(5))
     pines = "".join(_p(f"M{x} {y}c-3.5 4-3.5 8-1 {h}h2c2.5 {-h + 8} 2.5-4-1 {-h}z", DARK)
-                    for x, y, h in ((30, 26, 22), (94, 24, 24), (14, 34, 22), (110, 36, 20), (44, 20, 14), (80, 20, 14)))
+                    for x, y, h in ((30, 26, 22), (94, 24, 24), (14, 34, 22), (110, 36, 20), (44, 20, 14),
+                                    (80, 20, 14)))
     return _p("M0 42q30-10 61-10t61 10v23H0z", MID) + _p("M57 22h8l26 43H31z", "#9d8a6a") + stones + pines
 
 
 def _colossus() -> str:
-    body = _p("M57 16c0-3 2-5 4.5-5s4.5 2 4.5 5l-1 3c4 1 6 3 6.5 7l-1.5 10 3 22h-7l-4.5-18-4.5 18h-7l3-22-1.5-10c.5-4 2.5-6 6.5-7z")
-    rays = "".join(f"<path d='M61.5 10 {61.5 + dx} {10 - dy}' stroke='{LIT}' stroke-width='1.5'/>" for dx, dy in ((-6, 3), (-3, 6), (0, 7), (3, 6), (6, 3)))
+    body = _p("M57 16c0-3 2-5 4.5-5s4.5 2 4.5 5l-1 3c4 1 6 3 6.5 7l-1.5 10 3 22h-7l-4.5-18-4.5 18h-7l3-22-1.5-10c.5-4 "
+              "2.5-6 6.5-7z")
+    rays = "".join(f"<path d='M61.5 10 {61.5 + dx} {10 - dy}' stroke='{LIT}' stroke-width='1.5'/>"
+                   for dx, dy in ((-6, 3), (-3, 6), (0, 7), (3, 6), (6, 3)))
     torch = _p("M70 20 80 10l2 2-10 11z") + f"<circle cx='82' cy='9' r='3.5' fill='{LIT}'/>"
     waves = _p("M0 60q8-5 15 0t15 0 15 0 15 0 15 0 15 0 15 0 17 0v6H0z", "#2f6f86")
     return _p("M36 58h18v7H36zM69 58h18v7H69z", MID) + rays + body + torch + waves
@@ -107,8 +111,10 @@ def _sphinx() -> str:
 def _zeus() -> str:
     return (
         _p("M24 12h6v50h-6zM92 12h6v50h-6z", MID) + _p("M20 8h82v5H20z")
-        + _p("M44 62V30h6v20h24V30h6v32z", "#b57f14") + _p("M55 20c0-4 2.5-7 6-7s6 3 6 7l-1.5 5c5 1.5 7 5 7 10v11h3v16H47V46h3V35c0-5 2-8.5 7-10z")
-        + f"<path d='M76 58 80 16' stroke='{LIT}' stroke-width='2'/>" + f"<circle cx='80' cy='15' r='2.6' fill='{LIT}'/>"
+        + _p("M44 62V30h6v20h24V30h6v32z", "#b57f14")
+        + _p("M55 20c0-4 2.5-7 6-7s6 3 6 7l-1.5 5c5 1.5 7 5 7 10v11h3v16H47V46h3V35c0-5 2-8.5 7-10z")
+        + f"<path d='M76 58 80 16' stroke='{LIT}' stroke-width='2'/>"
+        + f"<circle cx='80' cy='15' r='2.6' fill='{LIT}'/>"
         + _p("M56 13q5-4 10 0l-1 2h-8z", "#f2c14e") + _ground(MID)
     )
 
@@ -168,9 +174,11 @@ def wonder_face(card: Card, title: tuple[float, list[str]], look: Look) -> str:
 def cover_art() -> str:
     """The game on the shelf: the pyramids at dusk between two columns, 320 by 150."""
     return (
-        "<rect width='320' height='150' fill='url(#g-dusk)'/><circle cx='236' cy='48' r='27' fill='#ffe2a6' opacity='.7'/>"
+        "<rect width='320' height='150' fill='url(#g-dusk)'/><circle cx='236' cy='48' r='27' fill='#ffe2a6' "
+        "opacity='.7'/>"
         f"<g transform='translate(66 22) scale(1.75)'>{_pyramids()}</g>"
         f"<path d='M0 130q80-16 160-8t160-2v32H0z' fill='{DARK}'/>"
         f"<g fill='{MID}'><path d='M14 20h34v7H14zM18 27h26v100H18zM272 20h34v7h-34zM276 27h26v100h-26z'/></g>"
-        f"<g stroke='{DARK}' stroke-width='2' opacity='.6'><path d='M25 30v95M31 30v95M37 30v95M283 30v95M289 30v95M295 30v95'/></g>"
+        f"<g stroke='{DARK}' stroke-width='2' opacity='.6'><path d='M25 30v95M31 30v95M37 30v95M283 30v95M289 "
+        "30v95M295 30v95'/></g>"
     )
