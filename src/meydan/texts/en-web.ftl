@@ -49,6 +49,7 @@ new-title = New table
 new-players = Players
 new-seats = Who sits where?
 new-options = Options
+new-options-many = { $count } options, set for the usual game
 new-open = Open the table
 seat-number = Seat { $number }
 seat-group-people = People

@@ -43,6 +43,7 @@ new-title = میز تازه
 new-players = شمار بازیکنان
 new-seats = چه کسی کجا می‌نشیند؟
 new-options = گزینه‌ها
+new-options-many = { $count } گزینه، تنظیم‌شده برای بازی معمول
 new-open = میز را باز کن
 seat-number = صندلی { $number }
 seat-group-people = آدم‌ها

@@ -83,11 +83,17 @@ class Hands:
         self.page.goto(f"/new?game={game}&players={len(seats)}")
         for number, seat in enumerate(seats, 1):
             self.page.locator(f"#seat-{number}").select_option(seat)
+        self.unfold_options()
         for name, value in options.items():
             field = name if name == "pace" else f"option-{name}"
             self.page.locator(f"[name={field}][value='{value}']").check()
         self.page.locator("form .primary").click()
         self.page.wait_for_selector("#boot", state="attached")
+
+    def unfold_options(self) -> None:
+        """Of a new table; a game with few shows them at once."""
+        for folded in self.page.locator("details.options:not([open]) > summary").all():
+            folded.click()
 
     def skip(self, decisions: int, rng: random.Random) -> None:
         """Lets a shared screen's players decide at random, without looking at each decision."""

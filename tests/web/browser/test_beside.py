@@ -31,6 +31,7 @@ NEAR = {"root", "scythe", "seven_wonders_duel"}         # where some of them ope
 # Shows a question, points at the first things that glow and at what glows then, and looks after every step.
 WALK = """async ([modules, parts, actions, places, most]) => {
   const [{ table }, { paint }, { renew, pick, pickedIds }] = await Promise.all(modules.map((url) => import(url)));
+  const pointed = new Set(Object.values(places).flat());
   const problems = new Set(), count = { steps: 0, near: 0 };
   const rest = () => new Promise((done) => setTimeout(done));
   const cut = (element) => {                            // what of it can be seen
@@ -65,7 +66,8 @@ WALK = """async ([modules, parts, actions, places, most]) => {
     const boxes = [["the question", asking]];
     count.steps++;
     for (const element of hot)
-      if (!element.matches(".alt") && isBuried(element)) problems.add(`after ${how}: ${element.id} cannot be pressed`);
+      if (pointed.has(element.id) && !element.matches(".alt") && isBuried(element))
+        problems.add(`after ${how}: ${element.id} cannot be pressed`);
     if (isSeen(list) && list.matches(".near")) {
       count.near++;
       boxes.push(["the list", list]);

@@ -57,6 +57,33 @@ def test_pointing_walks_through_the_steps_of_a_deed(people: People) -> None:
     assert caught(me, sent) == 1
 
 
+# Lays a sheet over everything in the picture that holds a card.
+SHEET = """card => {
+  const picture = document.getElementById(card).ownerSVGElement;
+  const [sheet, face] = ["g", "rect"].map((tag) => document.createElementNS(picture.namespaceURI, tag));
+  sheet.setAttribute("class", "over");
+  for (const side of ["width", "height"]) face.setAttribute(side, "100%");
+  sheet.append(face);
+  picture.append(sheet);
+}"""
+
+
+def test_a_sheet_steps_aside_when_what_follows_lies_under_it(people: People) -> None:
+    me, (here, there, _) = table(people)
+    me.page.evaluate(SHEET, here)
+    sent = offer(me, deed(1, "Pay", next=[deed(2, "build", here), deed(3, "build", there)]), deed(9, "Withdraw"))
+    sheet = me.page.locator(".over rect")
+    expect(sheet).to_be_visible()
+    me.page.locator("#general button", has_text="Pay").click()
+    expect(sheet).to_be_hidden()
+    expect(me.page.locator("#choices")).to_be_hidden()      # nothing is listed that can be pointed at
+    me.page.locator("#half button").click()
+    expect(sheet).to_be_visible()
+    me.page.locator("#general button", has_text="Pay").click()
+    me.point(me.page.locator(f"#{there}"))
+    assert caught(me, sent) == [1, 3]
+
+
 def test_a_drag_is_two_points(people: People) -> None:
     me, (here, there, _) = table(people)
     go = [deed(2, "from", here, next=[deed(3, "to", there)]), deed(7, "from", there)]

@@ -72,6 +72,7 @@ def sit_down(me: Hands, *seats: str, rounds: int | str = 3) -> None:
     page.goto(f"/new?game=inis&players={len(seats)}")
     for number, seat in enumerate(seats, 1):
         page.locator(f"#seat-{number}").select_option(seat)
+    me.unfold_options()
     page.locator(f"[name=option-rounds][value='{rounds}']").check()
     page.locator("[name=pace][value='quick']").check()
     page.locator("form .primary").click()

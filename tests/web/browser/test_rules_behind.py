@@ -120,6 +120,8 @@ def test_an_option_of_a_new_table_leads_to_its_rule(people: People, language: st
     hands = people.come(language)
     hands.page.goto("/new?game=root&players=3")
     link = hands.page.locator(".option [data-clause]").first
+    expect(link).to_be_hidden()                 # many options are folded, and the way to the table is short
+    hands.unfold_options()
     clause = link.get_attribute("data-clause")
     link.click()
     expect(hands.page.locator("#d-law .wanted")).to_have_attribute("id", str(clause))

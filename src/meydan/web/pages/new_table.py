@@ -1,6 +1,8 @@
 """A new table: how many play, who sits where, which options."""
 from __future__ import annotations
 
+from typing import Final
+
 from meydan.drawing.markup import esc
 from meydan.web.model import NewTableModel, OptionModel
 from meydan.web.pages.around import law
@@ -9,15 +11,14 @@ from meydan.web.pages.frame import document
 from meydan.web.pages.host import terms
 from meydan.web.pages.table import laws
 
+FEW: Final = 3                          # options that are in sight at once
+
 
 def new_table(model: NewTableModel) -> str:
     """A plain form: it works without any script."""
     reader, game = model.reader, model.game
     problem = f"<p class='problem' role='alert'>{esc(model.error)}</p>" if model.error else ""
     seats = "".join(_seat(model, seat) for seat in range(1, model.players + 1))
-    options = "".join(_option(model, option, f"option-{option.name}") for option in game.options)
-    if game.paces is not None:
-        options += _option(model, game.paces, "pace")
     plain = "" if game.pictured else f"<p class='note'>{say(reader, 'no-picture-note')}</p>"
     body = (
         f"<div class='wrap narrow'><article class='sheet-page'>{cover(game.name)}<h1>{esc(game.title)}</h1>"
@@ -26,8 +27,7 @@ def new_table(model: NewTableModel) -> str:
         f"<input type='hidden' name='game' value='{esc(game.name)}'>"
         f"<input type='hidden' name='players' value='{model.players}'>"
         f"<fieldset><legend>{say(reader, 'new-seats')}</legend><ol class='seat-list'>{seats}</ol></fieldset>"
-        + (f"<fieldset><legend>{say(reader, 'new-options')}</legend>{options}</fieldset>" if options else "")
-        + terms(reader, model.chosen)
+        + _options(model) + terms(reader, model.chosen)
         + f"<button class='primary big'>{icon('play')}{say(reader, 'new-open')}</button></form></article></div>"
     )
     return document(reader, f"{words(reader).say('new-title')} · {game.title}", body, page="new",
@@ -72,6 +72,21 @@ def _seat(model: NewTableModel, seat: int) -> str:
 
 def _choice(value: str, title: str, chosen: str) -> str:
     return f"<option value='{esc(value)}'{' selected' if value == chosen else ''}>{esc(title)}</option>"
+
+
+def _options(model: NewTableModel) -> str:
+    """Many of them are folded: whoever only wants to play finds the button that opens the table."""
+    reader, game = model.reader, model.game
+    fields = [(f"option-{option.name}", option) for option in game.options]
+    if game.paces is not None:
+        fields.append(("pace", game.paces))
+    options = "".join(_option(model, option, field) for field, option in fields)
+    if len(fields) <= FEW:
+        return f"<fieldset><legend>{say(reader, 'new-options')}</legend>{options}</fieldset>" if options else ""
+    changed = any(model.chosen.get(field, option.default) != option.default for field, option in fields)
+    title = say(reader, "new-options-many", count=len(fields))
+    return (f"<details class='options'{' open' if changed else ''}><summary>{icon('sheet')}{title}</summary>"
+            f"<fieldset aria-label='{say(reader, 'new-options')}'>{options}</fieldset></details>")
 
 
 def _option(model: NewTableModel, option: OptionModel, field: str) -> str:

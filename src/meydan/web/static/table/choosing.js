@@ -132,7 +132,7 @@ export function clear() {
       delete element.dataset.role;
     }
   }
-  for (const element of all(".when.shown")) element.classList.remove("shown");
+  for (const element of all(".when.shown, .aside")) element.classList.remove("shown", "aside");
   hideChoices();
   showGeneral([]);
 }
@@ -192,8 +192,19 @@ export function show() {
   for (const id of new Set([...chosen, ...wanted, ...firstIds(deeds)])) {
     glow(id, chosen.includes(id), !wanted.has(id) && !chosen.includes(id));
   }
+  if (picks.length) stepAside([...wanted].map($));
   list(left);
   if (focused) $(focused)?.focus?.({ preventScroll: true });
+}
+
+/** A sheet on the map makes room where what follows lies under it. @param {any[]} targets */
+function stepAside(targets) {
+  for (const sheet of all(".over")) {
+    const within = (/** @type {any} */ target) => sheet.parentNode.contains(target);
+    const hides =
+      !targets.some((target) => sheet.contains(target)) && targets.filter(within).some((one) => !isSeen(one));
+    sheet.classList.toggle("aside", hides);
+  }
 }
 
 /** @param {Fit[]} left */

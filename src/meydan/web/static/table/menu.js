@@ -1,4 +1,4 @@
-// Lists of answers: buttons in the prompt or beside a piece, grouped, filtered by typing; steppers for amounts.
+// Lists of answers: buttons in the prompt or beside a piece, grouped; steppers for amounts.
 import { $, all, icon, isTall, make, number, up, whenOver, words } from "./page.js";
 import { lens } from "./lens.js";
 import { beside } from "./place.js";
@@ -28,7 +28,6 @@ const subject = ({ action }) =>
 export function fill(box, answers) {
   const typed = box.querySelector(".filter")?.value ?? "";
   box.replaceChildren();
-  if (answers.length > LONG) box.append(filter(box, typed));
   let heading = "";
   for (const answer of answers) {
     const title = answers.length > LONG ? subject(answer) : "";
@@ -36,23 +35,8 @@ export function fill(box, answers) {
     heading = title;
     box.append(button(answer));
   }
-  sift(box, typed);
+  if (answers.length > LONG) import("./sifting.js").then(({ sifted }) => sifted(box, typed));
   box.hidden = !answers.length;
-}
-
-/** @param {any} box @param {string} typed */
-function filter(box, typed) {
-  const field = make("input", { className: "filter", type: "search", value: typed, placeholder: words.filter });
-  field.ariaLabel = words.filter;
-  field.oninput = () => sift(box, field.value);
-  return field;
-}
-
-/** @param {any} box @param {string} typed */
-function sift(box, typed) {
-  const wanted = typed.trim().toLowerCase();
-  for (const face of all("button", box)) face.hidden = !face.textContent.toLowerCase().includes(wanted);
-  for (const title of all("h3", box)) title.hidden = Boolean(wanted);
 }
 
 /** Answers that belong to no place, inside the prompt. @param {Answer[]} answers */
