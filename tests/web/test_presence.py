@@ -17,14 +17,15 @@ from meydan.web.storage import Store
 from meydan.web.tables import NotNow, Tables, Wanted
 
 
-def two_at_a_table(tmp_path: Path, scenario: Callable[[Tables, LiveTable], Awaitable[Any]], **settings: Any) -> None:
+def two_at_a_table(tmp_path: Path, scenario: Callable[[Tables, LiveTable], Awaitable[Any]],
+                   game: str = "seven_wonders_duel", **settings: Any) -> None:
     async def run() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
         await store.open()
         tables = Tables(store, Settings(**settings), "key")
         try:
             seats = [Wanted("person", f"guest{seat}", f"P{seat}") for seat in range(2)]
-            await scenario(tables, await tables.create(find_game("seven_wonders_duel"), {}, seats, "guest0", "en"))
+            await scenario(tables, await tables.create(find_game(game), {}, seats, "guest0", "en"))
         finally:
             await store.close()
 

@@ -1,6 +1,8 @@
 """How a seat wants to be asked is its own business: Scythe's `choose-gains` sends nothing to anybody else."""
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from scripts.budget import seated
 
@@ -10,6 +12,8 @@ from meydan.core.rng import Rng
 from meydan.web.hub import Frame, Key, message
 from meydan.web.live import LiveTable
 from meydan.web.storage import GameRow
+from meydan.web.tables import Tables
+from tests.web.test_presence import two_at_a_table
 
 GAME = meydan.game("scythe")
 NAMES = ("شیرین", "فرهاد", "لیلی")
@@ -79,6 +83,9 @@ def test_nobody_can_tell_later_either() -> None:
             with pytest.raises(StaleVersion) as refused:
                 tables[1].act(asked, before, tables[1].asked(asked).choices[0])
             assert refused.value.facts["version"] == tables[0].version
+            for table in tables:                        # nor is a version good that only the setting's rows make true
+                with pytest.raises(StaleVersion):
+                    table.resign(asked, tables[0].version + 1)
         assert pages(switched, others) == pages(plain, others)
         for viewer in others:
             assert tables[1].journal(viewer) == tables[0].journal(viewer)
@@ -86,6 +93,27 @@ def test_nobody_can_tell_later_either() -> None:
     for moment in range(tables[0].moments + 1):
         assert tables[1].at(moment).view(None) == tables[0].at(moment).view(None)
     assert GameRow(**vars(switched.room.row) | {"version": 9, "settings": 2}).public == 7
+
+
+def test_streams_do_not_count_it(tmp_path: Path) -> None:
+    """Neither the numbers of others' events nor what they are sent when they come again tells of a setting; its own
+    seat is told, also where the line was broken meanwhile."""
+    async def scenario(tables: Tables, live: LiveTable) -> None:
+        table = live.table
+        assert table is not None
+        seat, marked = live.waiting[0], live.hub.revision
+        await tables.act(live, seat, table.shown(seat), GAME.code("choose-gains"))
+        assert live.hub.revision == marked
+        other, own = (live.hub.join(Key((one,), "en", "json"), marked) for one in (1 - seat, seat))
+        for listener in (other, own):
+            await live.hub.next(listener)               # the first sign of life
+        news = await live.hub.next(own)
+        assert news is not None and b'"asks":true' in news.plain
+        assert other.revision == live.hub.revision      # nothing to send
+        await tables.act(live, seat, table.shown(seat), table.choices(seat)[0])
+        assert live.hub.revision == marked + 1
+
+    two_at_a_table(tmp_path, scenario, "scythe")
 
 
 def test_a_setting_is_no_decision_that_others_have_to_undo() -> None:

@@ -275,7 +275,7 @@ class Table(Standing):
             if time is not None and time <= now:
                 code = self._orders.answer(seat, self.asked(seat))
                 assert code is not None
-                self.act(seat, self.version, code)
+                self.act(seat, self.shown(seat), code)
         return self.entries[before:]
 
     # What the program does by itself.
@@ -377,7 +377,7 @@ class Table(Standing):
 
     def _check_version(self, seat: int, version: int) -> None:
         since = self.since(seat)
-        if not since - self._unseen(seat, since) <= version <= self.version:
+        if not since - self._unseen(seat, since) <= version <= self.shown(seat):
             raise StaleVersion(version=self.shown(seat), given=version)
 
     def _illegal(self, code: int, asked: GameState) -> IllegalAction:

@@ -63,7 +63,7 @@ class Deciding(Loading):
             mask = live.room.row.late | 1 << seat
             if clock.end == "lose":
                 assert live.table is not None
-                version = live.table.version
+                version = live.table.shown(seat)
                 await self._deed(live, lambda table, seat=seat, version=version:        # type: ignore[misc]
                                  table.run_out(seat, version), also={"late": mask})
                 return
@@ -101,7 +101,7 @@ class Deciding(Loading):
         request = live.undo_request()
         if request is None or live.table is None or not set(voters) & (request.needed - request.given):
             raise NotNow()
-        asker, version = request.seat, live.table.version
+        asker, version = request.seat, live.table.shown(request.seat)
         await self._vote_undo(live, "undo" if agree else "no-undo", asker, voters)
         if agree and live.undo_request() == request.answered:
             agreed = (*live.robots, *request.needed)
@@ -121,7 +121,8 @@ class Deciding(Loading):
 
         What a speaker says in a window makes no rows: it is kept beside them, and only they are shown it.
         """
-        learned, secret, began = False, False, time.perf_counter()
+        learned, began = False, time.perf_counter()
+        only: int | None = None                     # the seat that alone may know of it
         async with live.held():
             if live.behind:
                 await self._reload(live)
@@ -143,18 +144,19 @@ class Deciding(Loading):
                 if not rows:
                     window = table.window
                     if speaker is not None and window is not None:
-                        secret = table.pace in BEATS and set(window.waits) == waits
-                        await self.store.answer(live.id, live.said(speaker), secret)
+                        only = speaker if table.pace in BEATS and set(window.waits) == waits else None
+                        await self.store.answer(live.id, live.said(speaker), only is not None)
                     live.behind = False
                     if speaker is None:
                         return
                     break
                 try:
                     more = live.clocked(rows, time.time()) | live.unseen(rows) | (also or {})
-                    await self.store.append(live.id, first, rows, mask(table.waiting), winners(table), more)
+                    only = live.only_for(rows)
+                    await self.store.append(live.id, first, rows, mask(table.waiting), winners(table), more, only)
                 except Conflict:
                     await self._reload(live)
-                    learned = True
+                    learned, only = True, None
                     continue
                 live.behind = False
                 summarize(live, table, more)
@@ -164,8 +166,8 @@ class Deciding(Loading):
                 break
             else:
                 raise StaleVersion(version=live.table.shown(speaker) if live.table else 0, given=first)
-        if secret and speaker is not None:
-            self._changed_for(live, speaker)
+        if only is not None and not learned:
+            self._changed_for(live, only)
         else:
             self._changed(live)
 

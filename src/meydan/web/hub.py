@@ -122,6 +122,7 @@ class Hub:
         self._settled = settled                 # awaited before painting: the table holds only what is stored
         self.revision = 0
         self.closed = False
+        self._apart: set[int] = set()           # seats for which something changed since, unseen by the others
         self.listeners: set[Listener] = set()
         self._frames: dict[Key, Frame] = {}
         self._steps: dict[Key, tuple[int, Message]] = {}    # base revision, and the step from it to now
@@ -151,10 +152,13 @@ class Hub:
     def changed(self) -> None:
         """The table is another one now."""
         self.revision += 1
+        self._apart.clear()
         self.wake()
 
     def changed_for(self, seats: Collection[int]) -> None:
-        """Something changed that only who has one of these seats may know of; nobody else is sent anything."""
+        """Something changed that only who has one of these seats may know of; nobody else is sent anything, nor does
+        a mark count it."""
+        self._apart |= set(seats)
         for key in list(self._frames):
             if set(key.mine) & set(seats):
                 for store in (self._frames, self._steps, self._fulls):
@@ -180,7 +184,7 @@ class Hub:
         self.wake()
 
     def join(self, key: Key, revision: int) -> Listener:
-        listener = Listener(key, revision)
+        listener = Listener(key, -1 if set(key.mine) & self._apart else revision)
         self.listeners.add(listener)
         return listener
 

@@ -138,10 +138,19 @@ class LiveTable:
     def unseen(self, rows: Sequence[Entry]) -> dict[str, Any]:
         """What these rows change about lists, as columns of the game: settings neither count nor move the table."""
         assert self.table is not None
-        first = self.table.version - len(rows)
-        private = sum(self.table.is_private(row) for row in range(first, self.table.version))
+        private = self._settings(rows)
         still = {"moved": self.room.row.moved} if private == len(rows) else {}
         return {"settings": self.table.version - self.table.shown(None)} | still if private else {}
+
+    def only_for(self, rows: Sequence[Entry]) -> int | None:
+        """The seat that alone may know of these rows; None if they are everybody's."""
+        return rows[0].seat if self._settings(rows) == len(rows) else None
+
+    def _settings(self, rows: Sequence[Entry]) -> int:
+        """How many of the last rows only set something for their seat."""
+        assert self.table is not None
+        first = self.table.version - len(rows)
+        return sum(self.table.is_private(row) for row in range(first, self.table.version))
 
     # Who is who.
 

@@ -271,9 +271,9 @@ class Robots:
                 if code is None and choices:    # nothing came back: the game goes on all the same
                     code = secrets.choice(choices)
                 if code is None:                # everybody is awaited, and it has nothing to play
-                    await self.tables.wait(live, job.seat, live.table.version, False)
+                    await self.tables.wait(live, job.seat, live.table.shown(job.seat), False)
                 else:
-                    await self.tables.act(live, job.seat, live.table.version, code)
+                    await self.tables.act(live, job.seat, live.table.shown(job.seat), code)
         except MeydanError as error:            # the table moved on meanwhile, or storage is away
             log.info("bot's decision dropped at %s: %s", live.id, error.key)
             await asyncio.sleep(1 if isinstance(error, StorageAway) else 0.05)

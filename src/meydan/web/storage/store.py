@@ -135,10 +135,11 @@ class Store(Database):
             return [(seat, kind, code) for seat, kind, code in found]
 
     async def append(self, game: str, first: int, entries: Sequence[EntryRow], waiting: int,
-                     winners: int | None, more: dict[str, Any] | None = None) -> None:
+                     winners: int | None, more: dict[str, Any] | None = None, private: int | None = None) -> None:
         """Add rows from sequence number `first` on; Conflict if somebody was faster.
 
-        `winners` is a mask once the game is over, None before; `more` goes into the game's row as well.
+        `winners` is a mask once the game is over, None before; `more` goes into the game's row as well. `private` is
+        the seat that alone may know of these rows.
         """
         now = time.time()
         values: dict[str, Any] = {"version": first + len(entries), "waiting": waiting, "moved": now, **(more or {})}
@@ -146,7 +147,7 @@ class Store(Database):
             values |= {"ended": now, "winners": winners}
         try:
             if self._direct is None:
-                async with self.write(game) as connection:
+                async with self.write(game if private is None else f"{game}:{private}") as connection:
                     await connection.run_sync(_append, game, first, entries, values)
             else:
                 # The thread is the queue; one lock passed around by the event loop would be far slower.
