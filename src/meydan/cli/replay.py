@@ -31,9 +31,10 @@ def replay(
     state.log = []
     for number, (seat, code) in enumerate(record.decisions[:until], 1):
         told = len(state.log)
+        chosen = texts.action(code, record.names, None if seat == CHANCE else state.view(seat))
         state.apply(code)
         who = texts.say("cli-chance") if seat == CHANCE else record.names[seat]
-        console.print(f"{digits(str(number), language):>4}  [bold]{who}[/bold]: {texts.action(code, record.names)}")
+        console.print(f"{digits(str(number), language):>4}  [bold]{who}[/bold]: {chosen}")
         for event in state.log[told:]:
             console.print(f"      {texts.event(event, record.names)}", style="dim")
     show_scores(record, state, texts, console)

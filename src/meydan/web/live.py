@@ -446,7 +446,7 @@ class LiveTable:
         table, seat, language = self.table, self.seat_shown(key.mine), key.language
         texts = game_texts(self.game, language)
         asked = table is not None and seat is not None and self.is_asked(seat)
-        window = self.window_shown(seat)
+        window, view = self.window_shown(seat), table.view(seat) if table else None
         finished = describe.result(table, language, self.names_in(language)) if table else None
         return {
             "table": self.id, "game": self.game.name, "version": table.shown(seat) if table else 0,
@@ -455,9 +455,9 @@ class LiveTable:
             "waiting": list(self.waiting), "asked": asked,
             "window": None if window is None else vars(window),
             "orders": [vars(order) for order in self.orders_shown(seat, language)],
-            "view": table.view(seat) if table else None, "prompt": self.prompt(seat, language),
+            "view": view, "prompt": self.prompt(seat, language),
             "choices": [{"code": code, "words": list(self.game.words(code)),
-                         "text": texts.action(code, self.names_in(language))}
+                         "text": texts.action(code, self.names_in(language), view)}
                         for code in (table.choices(seat) if asked and table and seat is not None else [])],
             "result": None if finished is None else {
                 "ending": finished.ending, "winners": list(finished.winners), "text": finished.sentence,

@@ -336,7 +336,7 @@ prompt-destinations = { $left ->
     }
 prompt-to-neighbour = { $card }: منطقه‌ی مجاوری را که قبیله‌ی { $player } به آن می‌رود برگزینید.
 prompt-far-away = { $card }: بگویید از { $origin } به کجا می‌تازید.
-prompt-horses = { $card }: چند قبیله از { $origin } به { $territory } می‌تازد؟
+prompt-horses = { $card }: چند قبیله از { $origin } به { $territory } می‌تازند؟
 prompt-from-discard = کاهن: یکی از کارت‌های اقدام سوخته را برگزینید.
 prompt-discovery = شما برِن هستید: جای منطقه‌ای را که { $explorer_who ->
     [self] کشف می‌کنید
@@ -362,7 +362,7 @@ prompt-settle-new = می‌توانید یک قبیله از منطقه‌ای �
 prompt-epic-drawn = روایت حماسی می‌کشید. می‌خواهید یکی دیگر هم بکشید و یکی را نگه دارید؟
 prompt-keep-drawn = { $number } روایت حماسی کشیدید: روایتی را که نگه می‌دارید برگزینید.
 prompt-removal = یک قبیله‌ی شما از { $territory } حذف می‌شود: کدام؟
-prompt-clan-removed = یک قبیله‌ی شما در حال حذف از { $territory } است. پاسخی دارید؟
+prompt-clan-removed = یک قبیله‌ی شما دارد از { $territory } حذف می‌شود. پاسخی دارید؟
 prompt-mountains-toll = کوهستان باج می‌خواهد: یک کارت اقدام بسوزانید یا یک قبیله از آنجا حذف کنید.
 prompt-clashes = چند درگیری در انتظار است: بعدی را برگزینید.
 prompt-clash-start = { $instigator_who ->
@@ -405,7 +405,7 @@ prompt-after-maneuver = { $maneuverer_who ->
     [self] مانور خود را در { $territory } انجام دادید.
    *[other] { $maneuverer } در { $territory } مانور خود را انجام داد.
     } کارتی بازی می‌کنید؟
-prompt-cauldron-return = از { $clans } قبیله‌ی روی دیگ داگدا چند قبیله به { $territory } برمی‌گردد؟ حداکثر ۳.
+prompt-cauldron-return = از { $clans } قبیله‌ی روی دیگ داگدا چند قبیله به { $territory } برمی‌گردند؟ حداکثر ۳.
 prompt-reinforcements = نبرد مویتورا: چند قبیله از { $here } می‌آیند؟ در مجموع دست‌کم یکی.
 prompt-fianna-goal = فیانا: منطقه‌ی مجاور مقصد را برگزینید.
 prompt-fianna-exposed = فیانا: چند قبیله‌ی محافظت‌نشده به { $territory } می‌روند؟
@@ -483,7 +483,7 @@ event-sheltered = قبیله‌ای از { $seat } در قلعه‌ی { $territo
 event-exposed-all = همه‌ی قبایل از قلعه‌های { $territory } بیرون می‌آیند.
 event-instigator-named = { $player_who ->
     [self] { $seat } خود آغازگر می‌شود.
-   *[other] { $seat } آغازگر را { $player } تعیین می‌کند.
+   *[other] { $seat }، { $player } را آغازگر می‌کند.
     }
 event-attacked = { $seat } به { $player } حمله می‌کند.
 event-attack-void = حمله به { $seat } بی‌اثر می‌ماند.

@@ -287,7 +287,7 @@ prompt-name-player = شایعه: بازیکنی را نام ببرید که می
 prompt-name-suit = ارزش‌های پشتون‌والی: مجموعه‌ی مطلوب را برگزینید؛ تا بررسی چیرگی بعدی همان می‌ماند.
 prompt-choose-region = توبیخ: منطقه‌ای را برگزینید که همه‌ی قبیله‌ها و ارتش‌هایش حذف می‌شود.
 prompt-lose-confidence = فروپاشی اعتماد: یک کارت از دست خود بسوزانید.
-prompt-swap-hands = راه‌های دیگرِ متقاعد کردن: برگزینید دست خود را با چه کسی عوض می‌کنید.
+prompt-swap-hands = راه‌های دیگرِ متقاعد کردن: بگویید دست خود را با چه کسی عوض می‌کنید.
 
 ## Events
 
@@ -396,7 +396,7 @@ event-wakhan-radicalizes = { $reason_id ->
     [instruction] { $seat } سطر «{ $line }» را با «{ $card }» انجام می‌دهد.
    *[other] { $seat } سطر «{ $line }» را با «{ $card }» انجام می‌دهد: { $reason }.
     }
-event-rupees-gone = { $rupees } روپیه کارتی در بازار نمی‌یابد و از بازی بیرون می‌رود.
+event-rupees-gone = در بازار کارتی برای { $rupees } روپیه نیست؛ از بازی بیرون می‌رود.
 event-armies-cleared = { $armies } ارتش { $coalition } از { $region } می‌رود.
 event-tribes-cleared = { $tribes } قبیله‌ی { $seat } از { $region } می‌رود.
 event-scored-failed = { $seat } با { $cylinders } سیلندر در بازی { $points } امتیاز می‌گیرد و اکنون { $total } امتیاز دارد.

@@ -139,7 +139,7 @@ def allowed(view: View, clearing: str) -> bool:
 def within(view: View) -> list[tuple[str, str]]:
     """Where the question is about, for a sentence."""
     words = view["pending"].get("within") or []
-    return [("suit" if word in SUIT_NAMES else "place", word) for word in words]
+    return [("ground" if word in SUIT_NAMES else "place", word) for word in words]
 
 
 def keep_here(view: View, clearing: str) -> Reason | None:

@@ -37,6 +37,10 @@ reason-rules-nowhere-near = You rule no clearing that your warriors stand in or 
 reason-no-warriors = You have no warrior on the map.
 reason-move-elsewhere = This move must start in { $where }; { $clearing } does not fit.
 reason-battle-elsewhere = This battle must be in { $where }; { $clearing } does not fit.
+ground-fox = a fox clearing
+ground-rabbit = a rabbit clearing
+ground-mouse = a mouse clearing
+ground-bird = any clearing
 reason-decree-elsewhere = This Decree card asks for { $where }; { $clearing } does not fit.
 reason-so-many-warriors = In { $clearing } there { $has ->
     [0] is no warrior

@@ -182,9 +182,9 @@ action-combat = نبرد بعدی در { $place }
 action-dial = چرخ قدرت روی { $power }
 action-option = { $told ->
     [yes] { $which ->
-        [1] گزینه‌ی اول: { $effect }
-        [2] گزینه‌ی دوم: { $effect }
-       *[other] گزینه‌ی سوم: { $effect }
+        [1] گزینه‌ی اول. { $effect }
+        [2] گزینه‌ی دوم. { $effect }
+       *[other] گزینه‌ی سوم. { $effect }
         }
    *[no] گزینه‌ی { $which }
     }
@@ -210,7 +210,7 @@ action-commit = { $number ->
     [4] افزودن کارت‌های نبرد { $cards }
     [5] افزودن کارت‌های نبرد { $cards }
     [6] افزودن کارت‌های نبرد { $cards }
-   *[other] کارت‌های نبرد: { $twos } تا ۲، { $threes } تا ۳، { $fours } تا ۴، { $fives } تا ۵
+   *[other] کارت‌های نبرد: { $twos } کارت ۲، { $threes } کارت ۳، { $fours } کارت ۴، { $fives } کارت ۵
     }
 
 ## Standing orders
@@ -394,9 +394,9 @@ event-star = { $seat } { $stars ->
     } ستاره‌ی خود را می‌گذارد: { $goal }.
 event-encounter = { $seat } در { $place } با مردم روبه‌رو می‌شود: { $encounter }.
 event-option = { $which ->
-    [1] { $seat } گزینه‌ی اول را انتخاب می‌کند: { $effect }
-    [2] { $seat } گزینه‌ی دوم را انتخاب می‌کند: { $effect }
-   *[other] { $seat } گزینه‌ی سوم را انتخاب می‌کند: { $effect }
+    [1] { $seat } گزینه‌ی اول را انتخاب می‌کند. { $effect }
+    [2] { $seat } گزینه‌ی دوم را انتخاب می‌کند. { $effect }
+   *[other] { $seat } گزینه‌ی سوم را انتخاب می‌کند. { $effect }
     }
 event-factory-look = { $seat } { $cards } کارت کارخانه را نگاه می‌کند.
 event-factory-card = { $seat } { $card } را برمی‌دارد.
