@@ -13,6 +13,7 @@ from meydan.web.hub import Frame, Key, message
 from meydan.web.live import LiveTable
 from meydan.web.storage import GameRow
 from meydan.web.tables import Tables
+from tests.web.servers import Program, Server
 from tests.web.test_presence import two_at_a_table
 
 GAME = meydan.game("scythe")
@@ -136,3 +137,24 @@ def test_a_setting_survives_a_restart() -> None:
     again = type(table).restore(GAME, table.setup, table.names, table.entries)
     assert again.view(seat) == table.view(seat)
     assert [again.shown(other) for other in range(3)] == [table.shown(other) for other in range(3)]
+
+
+def test_lists_name_the_number_a_seat_can_act_with(server: Server) -> None:
+    """As many settings as one likes: whoever reads a list of tables may act with the number that stands there."""
+    players = [Program(server.address, name) for name in ("Rook", "Bishop")]
+    table = players[0].new_table("me", "open", game="scythe")["id"]
+    assert players[1].http.post(f"/api/tables/{table}/seats/1", json={}).status_code == 200
+
+    def listed(player: Program, which: str) -> int:
+        return int(next(one["version"] for one in player.http.get(f"/api/tables?which={which}").json()
+                        if one["id"] == table))
+
+    now = [player.situation(table) for player in players]
+    seat = next(seat for seat, situation in enumerate(now) if situation["asked"])
+    me, other = players[seat], players[1 - seat]
+    for words in ("choose-gains", "accept-gains", "choose-gains"):
+        assert me.decide(table, listed(me, "mine"), GAME.code(words)).status_code == 200
+        assert listed(me, "running") == listed(me, "mine") == me.situation(table)["version"]
+        assert me.http.get(f"/api/tables/{table}/seats").json()["version"] == me.situation(table)["version"]
+        assert listed(other, "mine") == listed(Program(server.address), "running") == now[1 - seat]["version"]
+    assert me.decide(table, listed(me, "mine"), now[seat]["choices"][0]["code"]).status_code == 200

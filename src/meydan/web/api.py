@@ -140,15 +140,24 @@ async def list_tables(request: Request, guest: Anybody, which: str = Query("open
         rooms = await store.tables_of(guest) if guest else []
     else:
         rooms = await (store.open_tables() if which == "open" else store.running_tables())
-    return [_described(room, guest, language) for room in rooms if known(room.row.game)]
+    return [_described(room, guest, language, version=await _version(request, room, guest))
+            for room in rooms if known(room.row.game)]
 
 
-def _described(room: Room, guest: str | None, language: str, live: LiveTable | None = None) -> TableAnswer:
+async def _version(request: Request, room: Room, guest: str | None) -> int:
+    """The number this guest acts with there. The row counts everybody's settings; whose they are the table knows."""
+    if not room.row.settings or guest is None or all(seat.guest != guest for seat in room.seats):
+        return room.row.public
+    return (await table_of(request, room.row.id)).version_for(guest)
+
+
+def _described(room: Room, guest: str | None, language: str, live: LiveTable | None = None,
+               version: int = 0) -> TableAnswer:
     card = describe.table_card(room, guest, language)
     host = guest is not None and room.row.host == guest
     return TableAnswer(
-        id=card.id, game=card.game, started=card.started, over=card.over, version=room.row.public, moved=card.moved,
-        next=room.row.next, seats=[SeatAnswer(
+        id=card.id, game=card.game, started=card.started, over=card.over,
+        version=live.version_for(guest) if live else version, moved=card.moved, next=room.row.next, seats=[SeatAnswer(
             seat=seat.number, name=seat.name, kind=seat.kind, mine=seat.mine, asked=seat.asked,
             invitation=live.invitation(live.id, seat.number) if live and host and seat.kind == "invited" else None,
         ) for seat in card.seats])

@@ -209,6 +209,10 @@ class LiveTable:
                 return seat
         return mine[0] if mine else None
 
+    def version_for(self, guest: str | None) -> int:
+        """The number of what this guest is shown."""
+        return self.table.shown(self.seat_shown(self.seats_of(guest))) if self.table else 0
+
     def is_asked(self, seat: int) -> bool:
         """Whether this seat has something to choose; in a window that is for its own eyes only."""
         return self.table is not None and not self.over and bool(self.table.choices(seat))
