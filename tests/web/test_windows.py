@@ -220,6 +220,15 @@ def test_only_who_can_do_something_is_shown_a_choice(tmp_path: Path) -> None:
     at_a_window(tmp_path, scenario, "3", [HOLDERS[0], HOLDERS[1], NOBODY_HOLDS[2]])
 
 
+def test_nothing_is_said_twice(tmp_path: Path) -> None:
+    """Who holds something declines by an answer; who holds nothing goes on."""
+    async def scenario(tables: Tables, live: LiveTable) -> None:
+        shown = [repr(live.paint(Key((seat,), "en", "wide"))) for seat in (FARHAD, KHOSROW)]
+        assert ["Go on" in page for page in shown] == [False, True]
+
+    at_a_window(tmp_path, scenario, "everyone", [HOLDERS[0], HOLDERS[1], NOBODY_HOLDS[2]])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_has_answered_in_a_window_is_told_why_nothing_can_be_used(tmp_path: Path, language: str) -> None:
     """The window is still open for others, and the table seems to wait for all of them."""

@@ -105,6 +105,10 @@ def test_amounts_are_a_stepper(people: People) -> None:
     offer(me, *(deed(100 + n, f"Give {n}", here, n=n, low=1) for n in range(40, 0, -1)))
     me.point(me.page.locator(f"#{here}"))
     expect(me.page.locator("#choice-amount")).to_have_text("Give 1")    # a gift begins with the least
+    offer(me, *(deed(100 + n, f"Take {n}", n=n) for n in (1, 2, 3)))
+    expect(me.page.locator("#choices:not(.near) .stepper output")).to_have_text("3")
+    room, *parts = (me.page.locator(f"#choices{part}").bounding_box() for part in ("", " output", " .primary"))
+    assert room and all(part and part["x"] + part["width"] <= room["x"] + room["width"] for part in parts)
 
 
 def test_a_set_is_ticked_and_confirmed(people: People) -> None:

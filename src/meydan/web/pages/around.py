@@ -146,6 +146,8 @@ def _window(model: TableModel) -> list[str]:
     if window is None or model.seat is None:
         return []
     on, key = (0, "window-go-on") if window.waits or window.beat is None else (1, "window-wait")
+    if not on and model.asked:                  # declining is among the answers
+        return []
     return ["<button type='button' class='quiet' data-post='wait' data-v='' "
             f"data-body='{{\"on\":{on}}}'>{icon('next')}{say(reader, key)}</button>"]
 

@@ -125,7 +125,8 @@ class ScythePicture(Picture):
         return pointing.tag(view, self.game.words(code)[0], Words(self.texts(look), look, view))
 
     def icon(self, code: int) -> str:
-        return pointing.ICONS[self.game.words(code)[0]]
+        words = self.game.words(code)
+        return "close" if words == ("amount", "0") else pointing.ICONS[words[0]]
 
 
 def _points(choice: Choice) -> bool:

@@ -54,8 +54,8 @@ action-skip = { $row ->
    *[other] Skip this action
     }
 action-done = { $asks ->
-    [PickUnit] Move no other unit
-    [ChooseField] Produce nowhere else
+    [PickUnit] Stop moving
+    [ChooseField] Stop producing
     [Meet] Choose no second option
    *[other] Done
     }
@@ -437,9 +437,9 @@ event-factory-action = { $seat } uses the Factory card. { $effect }
 
 ## Ends and scores
 
-ending-stars = Six stars
+ending-stars = the most coins when the sixth star was placed
 tie-stars = The coins are equal: workers, mechs and structures on the board decide, then power, popularity, resources, territories and stars.
-ending-unfinished = Turn limit
+ending-unfinished = the most coins at the turn limit
 score-coins = Coins
 score-stars = Stars
 score-territories = Territories

@@ -54,8 +54,8 @@ action-skip = { $row ->
    *[other] رد کردن این اکشن
     }
 action-done = { $asks ->
-    [PickUnit] مهره‌ی دیگری حرکت نکند
-    [ChooseField] جای دیگری تولید نشود
+    [PickUnit] پایان حرکت‌ها
+    [ChooseField] پایان تولید
     [Meet] گزینه‌ی دومی نمی‌خواهم
    *[other] تمام
     }
@@ -411,9 +411,9 @@ event-factory-action = { $seat } از کارت کارخانه استفاده م�
 
 ## Ends and scores
 
-ending-stars = شش ستاره
+ending-stars = بیشترین سکه هنگام گذاشتن ششمین ستاره
 tie-stars = سکه‌ها برابرند: نخست شمار کارگران، ماشین‌های زرهی و ساختمان‌های روی صفحه تعیین می‌کند، سپس قدرت، محبوبیت، منابع، ناحیه‌ها و ستاره‌ها.
-ending-unfinished = سقف نوبت‌ها
+ending-unfinished = بیشترین سکه در سقف نوبت‌ها
 score-coins = سکه
 score-stars = ستاره‌ها
 score-territories = ناحیه‌ها
