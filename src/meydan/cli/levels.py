@@ -44,7 +44,7 @@ def levels(
             matches = [Match(2 * deal + turn, rules.name, (lower, higher)[::-1 if turn else 1], 1, deal, time)
                        for deal in range(deals) for turn in range(2)]
             tournament = Arena(matches, out / game / f"{lower}-{higher}.jsonl")
-            for _ in tournament.run(cores):
+            for _ in tournament.run(0 if cores == 1 else cores):
                 pass
             here = tournament.played
             wins = sum(won(one, one.match.seats.index(higher)) for one in here)

@@ -8,16 +8,23 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
-from meydan.lab.match import Match, Played, play
+from meydan.lab.match import Match, Played, lost, play
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+TRIES: Final = 2                        # of a game alone, after its pool went down
+_asked: Any = None
 
 
 def play_all(matches: Iterable[Match], cores: int | None = None, ray: str | None = None) -> Iterator[Played]:
-    """Play the matches, each yielded as soon as it is over; `ray` is a cluster's address, or "local"."""
+    """Play the matches, each yielded as soon as it is over; `ray` is a cluster's address, or "local".
+
+    With `cores` 0 they are played in this process, which then ends with whatever ends it.
+    """
     if ray is not None:
         return _on_ray(matches, ray)
-    if cores == 1:
+    if cores == 0:
         return map(play, matches)
     return _on_cores(matches, cores or os.cpu_count() or 1)
 
@@ -27,7 +34,7 @@ def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
     left = deque(matches)
     while left:
         under_way: dict[Future[Played], Match] = {}
-        with ProcessPoolExecutor(cores, multiprocessing.get_context("spawn")) as pool:
+        with ProcessPoolExecutor(cores, SPAWN) as pool:
             try:
                 while left or under_way:
                     while left and len(under_way) < 2 * cores:
@@ -47,22 +54,40 @@ def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
             if future.done() and not future.cancelled() and future.exception() is None:
                 yield future.result()
             else:
-                yield _alone(match)
+                yield from _alone(match)
 
 
-def _alone(match: Match) -> Played:
-    """A game in a process of its own."""
-    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
-        try:
-            return pool.submit(play, match).result()
-        except BrokenProcessPool:
-            return given_up(match)
+def _alone(match: Match) -> Iterator[Played]:
+    """A game in a process of its own, tried twice.
+
+    A bot in whose thoughts the process ends both times, at the same decision, has lost. Whatever else ends it leaves
+    the game unplayed: it is not told, and whoever asks for the missing games plays it again.
+    """
+    ends: list[tuple[int, int]] = []
+    for _ in range(TRIES):
+        asked = SPAWN.Array("q", [-1, 0])               # whose bot is thinking, and after how many decisions
+        with ProcessPoolExecutor(1, SPAWN, _report_to, (asked,)) as pool:
+            try:
+                yield pool.submit(_reporting, match).result()
+                return
+            except BrokenProcessPool:
+                ends.append((asked[0], asked[1]))
+    seat = ends[0][0]
+    if seat >= 0 and len(set(ends)) == 1:
+        yield lost(match, seat, f"{match.seats[seat]}: the process ended while it thought")
 
 
-def given_up(match: Match) -> Played:
-    """A game that takes its process down counts for nobody."""
-    seats = len(match.seats)
-    return Played(match, (0.0,) * seats, (0,) * seats, 0, ((),) * seats, "", "the process was killed")
+def _report_to(asked: Any) -> None:
+    """In a process: where it says whose bot is thinking."""
+    global _asked
+    _asked = asked
+
+
+def _reporting(match: Match) -> Played:
+    def report(seat: int, decisions: int) -> None:
+        _asked[0], _asked[1] = seat, decisions
+
+    return play(match, report=report)
 
 
 def _on_ray(matches: Iterable[Match], address: str) -> Iterator[Played]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -56,13 +56,16 @@ class Fault(Exception):
 GRACE = 0.5                                     # seconds a bot may be late: machines are not steady
 
 
-def play(match: Match, bots: Sequence[Bot] | None = None) -> Played:
-    """Play the game; questions with one answer are not asked. A bot that fails loses, the others share the win."""
+def play(match: Match, bots: Sequence[Bot] | None = None,
+         report: Callable[[int, int], None] = lambda seat, decisions: None) -> Played:
+    """Play the game; questions with one answer are not asked. A bot that fails loses, the others share the win.
+
+    `report` hears which seat's bot is about to think, after how many decisions; and -1 when it has thought.
+    """
     game = find_game(match.game)
     dice = Rng(match.seed * 1_000_003 + match.deal)
-    state = game.trial(len(match.seats), int(dice.seed()), **match.options)
+    state, record = _dealt(game, match, dice)
     ruled = game.ruled(len(match.seats), state.options)
-    record = Record.of(game, state, [_name(seat, name) for seat, name in enumerate(match.seats)])
     if bots is None:
         luck = Rng(match.seed * 1_000_003 + match.deal + 0x5DEECE66D)
         seeds = {name: int(luck.seed()) for name in dict.fromkeys(sorted(match.seats))}
@@ -82,20 +85,40 @@ def play(match: Match, bots: Sequence[Bot] | None = None) -> Played:
         elif seat in ruled:
             code = state.choices[dice.below(len(state.choices))]
         else:
+            report(seat, len(record.decisions))
             start = time.process_time()
             try:
                 code = _asked(bots[seat], game, state, seat, match.seconds)
             except Fault as error:
                 fault = f"{match.seats[seat]}: {error}"
-                others = len(match.seats) - 1
-                returns = [-1.0 if number == seat else 1.0 / others for number in range(others + 1)]
+                returns = _beaten(seat, len(match.seats))
                 break
             thinking[seat].append(time.process_time() - start)
+            report(-1, len(record.decisions))
         record.decisions.append((seat, int(code)))
         state.apply(code)
     return Played(
         match, tuple(returns or state.returns()), tuple(score["total"] for score in state.scores()),
         len(record.decisions), tuple(map(tuple, thinking)), str(record), fault)
+
+
+def lost(match: Match, seat: int, fault: str) -> Played:
+    """A game that a bot lost without leaving a trace of it: the record ends with the deal."""
+    game = find_game(match.game)
+    state, record = _dealt(game, match, Rng(match.seed * 1_000_003 + match.deal))
+    seats = len(match.seats)
+    return Played(match, tuple(_beaten(seat, seats)), tuple(score["total"] for score in state.scores()), 0,
+                  ((),) * seats, str(record), fault)
+
+
+def _dealt(game: Game, match: Match, dice: Rng) -> tuple[GameState, Record]:
+    state = game.trial(len(match.seats), int(dice.seed()), **match.options)
+    return state, Record.of(game, state, [_name(seat, name) for seat, name in enumerate(match.seats)])
+
+
+def _beaten(seat: int, seats: int) -> list[float]:
+    """That seat lost, the others share the win."""
+    return [-1.0 if number == seat else 1.0 / (seats - 1) for number in range(seats)]
 
 
 def _seated(name: str, seat: int, seed: int) -> Bot:
