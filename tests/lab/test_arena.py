@@ -162,14 +162,22 @@ class Slow(Crashing):
         time.sleep(60)
         return handle.choices[0]
 
+class Deaf(Crashing):
+    def choose(self, view, handle, seconds):
+        while True:
+            try:
+                time.sleep(60)
+            except Exception:
+                pass
+
+class Halving(Crashing):
+    def choose(self, view, handle, seconds): return handle.choices[0] + 0.5
+
 class Leaving(Crashing):
     def choose(self, view, handle, seconds): raise SystemExit("off home")
 
 class Unborn(Crashing):
     def __init__(self, seat, seed): raise ValueError("no such opening")
-
-class Killing(Crashing):
-    def choose(self, view, handle, seconds): os._exit(9)
 
 class Unlucky(Crashing):
     def choose(self, view, handle, seconds):
@@ -195,7 +203,8 @@ def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("name", "why"), [("Crashing", "lost my mind"), ("Cheating", "not possible"),
-                                           ("Slow", "0.1 s"), ("Leaving", "off home"), ("Unborn", "no such opening")])
+                                           ("Halving", "float"), ("Slow", "0.1 s"), ("Leaving", "off home"),
+                                           ("Unborn", "no such opening")])
 def test_a_bot_that_fails_loses_the_game(failing: None, name: str, why: str) -> None:
     game = play(Match(0, DUEL, (f"failing_bots.{name}", "random"), seed=1, deal=1, seconds=0.1))
     assert game.returns == (-1.0, 1.0) and why in game.fault
@@ -204,14 +213,14 @@ def test_a_bot_that_fails_loses_the_game(failing: None, name: str, why: str) -> 
 
 
 def test_an_arena_outlives_a_killed_process(failing: None) -> None:
-    """The bot that ends its process loses; one killed from outside, once, is played again as if nothing had been."""
-    matches = [Match(number, DUEL, seats, seed=1, deal=number) for number, seats in enumerate(
-        [("random", "failing_bots.Killing"), ("failing_bots.Unlucky", "random"), ("failing_bots.Doomed", "random")])]
+    """A bot that ends only with its process loses; a game killed once from outside is played again."""
+    matches = [Match(number, DUEL, seats, seed=1, deal=number, seconds=0.1) for number, seats in enumerate(
+        [("random", "failing_bots.Deaf"), ("failing_bots.Unlucky", "random"), ("failing_bots.Doomed", "random")])]
     played = {game.match.number: game for game in play_all(matches, cores=1)}
     assert played[0].returns == (1.0, -1.0) and "ended while it thought" in played[0].fault
     assert meydan.Record.parse(played[0].record).replay().current >= 0
     assert not played[1].fault and played[1].decisions > 20 and sum(played[1].returns) == 0
-    assert set(played) == {0, 1}                        # what ends here and there is nobody's fault, and counts for nobody
+    assert set(played) == {0, 1}                        # what ends now here, now there counts for nobody
 
 
 def test_few_games_leave_doubt() -> None:

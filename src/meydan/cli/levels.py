@@ -1,6 +1,7 @@
 """`meydan levels`: how strong every level is in every game, measured and kept in one go."""
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
@@ -20,11 +21,16 @@ def register(app: typer.Typer) -> None:
     app.command()(levels)
 
 
+def level_of(name: str) -> str:
+    """A bot's name without its settings."""
+    return name.partition(":")[0]
+
+
 def levels(
     games: Annotated[list[str] | None, typer.Argument(help="games to measure; all if none is named")] = None,
     deals: Annotated[int, typer.Option(min=1, help="deals for each pair of levels, each played from both seats")] = 20,
     time: Annotated[float, typer.Option(
-        min=0.001, max=3600, help="seconds for one decision, which the expert uses")] = 0.5,
+        min=0.001, max=3600, help="CPU seconds for one decision of the expert, whatever else runs")] = 0.5,
     cores: Annotated[int | None, typer.Option(min=1, help="processes; all cores if not given")] = None,
     out: Annotated[Path, typer.Option(help="folder for the games, which are not played again")] = Path("out/levels"),
     store: Annotated[bool, typer.Option(help="keep the ratings in the strength file that the lobby shows")] = False,
@@ -41,12 +47,14 @@ def levels(
         rules = find_game(game)
         played: list[Played] = []
         for lower, higher in pairwise(LEVELS):
-            matches = [Match(2 * deal + turn, rules.name, (lower, higher)[::-1 if turn else 1], 1, deal, time)
+            pair = [f"{level}:clock=cpu,seconds={time}" if level == "expert" else level for level in (lower, higher)]
+            matches = [Match(2 * deal + turn, rules.name, tuple(pair[::-1 if turn else 1]), 1, deal)
                        for deal in range(deals) for turn in range(2)]
             tournament = Arena(matches, out / game / f"{lower}-{higher}.jsonl")
             for _ in tournament.run(0 if cores == 1 else cores):
                 pass
-            here = tournament.played
+            here = [replace(one, match=replace(one.match, seats=tuple(map(level_of, one.match.seats))))
+                    for one in tournament.played]
             wins = sum(won(one, one.match.seats.index(higher)) for one in here)
             low, high = interval(wins, len(here))
             console.print(texts.say(

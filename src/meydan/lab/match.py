@@ -1,12 +1,15 @@
 """One game among bots, from a deal's seed to its record."""
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from operator import index
 
 from meydan.bots import Bot, Handle, bot
 from meydan.bots.base import View
@@ -54,6 +57,7 @@ class Fault(Exception):
 
 
 GRACE = 0.5                                     # seconds a bot may be late: machines are not steady
+CALLS = 3                                       # to stop thinking, before its process is ended
 
 
 def play(match: Match, bots: Sequence[Bot] | None = None,
@@ -149,7 +153,7 @@ def _asked(player: Bot, game: Game, state: GameState, seat: int, seconds: float 
     start = time.perf_counter()
     try:
         with _alarm(seconds):
-            code = int(player.choose(state.view(seat), Handle(state, seat, game), seconds))
+            code = index(player.choose(state.view(seat), Handle(state, seat, game), seconds))
     except Fault:
         raise
     except (Exception, SystemExit) as error:
@@ -163,16 +167,25 @@ def _asked(player: Bot, game: Game, state: GameState, seat: int, seconds: float 
 
 @contextmanager
 def _alarm(seconds: float | None) -> Iterator[None]:
-    """Ends a thought that takes far too long, where the system can: in a process's main thread."""
+    """Ends a thought that takes far too long, where the system can: in a process's main thread.
+
+    A bot that does not let itself be ended takes its process along, if that is one of several.
+    """
     if seconds is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
 
+    calls = 0
+
     def too_long(*_: object) -> None:
+        nonlocal calls
+        calls += 1
+        if calls > CALLS and multiprocessing.parent_process() is not None:
+            os._exit(1)
         raise Fault(f"thought longer than {seconds} s")
 
     before = signal.signal(signal.SIGALRM, too_long)
-    signal.setitimer(signal.ITIMER_REAL, 2 * seconds + 2 * GRACE)
+    signal.setitimer(signal.ITIMER_REAL, 2 * seconds + 2 * GRACE, GRACE)
     try:
         yield
     finally:

@@ -8,8 +8,6 @@ game's hand-made opinion serves.
 from __future__ import annotations
 
 import ctypes
-import gc
-import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,7 +22,7 @@ from mypy_extensions import i64
 from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
-from meydan.search.search import Option
+from meydan.search.search import Thought
 from meydan.search.tree_net import Desk, NetNode, NetTree
 
 FEW: Final = 64                         # walks of a young tree for each leaf that may wait
@@ -151,8 +149,13 @@ def network(game: str, file: str | None = None) -> Network | None:
         return None
 
 
-class NetSearch:
-    """Like `Search`, but a network judges. `state` is a deal that the seat cannot tell from the true one."""
+class NetSearch(Thought):
+    """Like `Search`, but a network judges. `state` is a deal that the seat cannot tell from the true one.
+
+    It also ends when the end of the game is known for certain.
+    """
+
+    tree: NetTree
 
     def __init__(self, state: GameState, seat: int, seed: int, judge: Network,
                  settings: NetSettings | None = None) -> None:
@@ -163,43 +166,26 @@ class NetSearch:
         self.tree.doubt = self.settings.doubt
         self.tree.caution = self.settings.caution
         self.judge = judge
-        self.stopped = False
 
-    @property
-    def iterations(self) -> int:
-        return int(self.tree.iterations)
-
-    def run(self, iterations: int | None = None, seconds: float | None = None,
-            clock: Callable[[], float] = time.perf_counter) -> NetSearch:
-        """Search until the iterations or the time are used up, the end is known for certain, or `stop` is called."""
-        if iterations is None and seconds is None:
-            raise ValueError("a search needs a number of iterations or a time")
-        self.stopped = False
+    def _run(self, iterations: int | None, seconds: float | None, clock: Callable[[], float]) -> None:
         most = self.settings.leaves
         desk = self.judge.desk(most)
         answer = self.judge.bind(desk)
         tree = self.tree
         start = clock()
         done = 0
-        collecting = gc.isenabled()
-        gc.disable()                                # a growing tree has no garbage, and looking for it takes long
-        try:
-            while not self.stopped and not tree.solved and (iterations is None or done < iterations):
-                before = int(tree.iterations)
-                leaves = min(most, 1 + before // FEW)
-                if iterations is not None:
-                    leaves = min(leaves, iterations - done)
-                waiting = int(tree.gather(desk, leaves))
-                if waiting:
-                    answer(waiting)
-                tree.hear(desk)
-                done += int(tree.iterations) - before
-                if seconds is not None and clock() - start >= seconds:
-                    break
-        finally:
-            if collecting:
-                gc.enable()
-        return self
+        while not self.stopped and not tree.solved and (iterations is None or done < iterations):
+            before = int(tree.iterations)
+            leaves = min(most, 1 + before // FEW)
+            if iterations is not None:
+                leaves = min(leaves, iterations - done)
+            waiting = int(tree.gather(desk, leaves))
+            if waiting:
+                answer(waiting)
+            tree.hear(desk)
+            done += int(tree.iterations) - before
+            if seconds is not None and clock() - start >= seconds:
+                break
 
     def goes_on(self, view: dict[str, Any], choices: list[int]) -> bool:
         """Go on with the part of the tree that leads to what the seat sees now; False if there is none.
@@ -232,24 +218,6 @@ class NetSearch:
                     tree.iterations = int(edge.child.visits)
                     return True
         return False
-
-    def stop(self) -> None:
-        """End `run` soon; what was found so far stays."""
-        self.stopped = True
-
-    @property
-    def options(self) -> list[Option]:
-        """The choices, the most visited first."""
-        return [Option(code, visits, value) for code, visits, value in self.tree.options()]
-
-    @property
-    def best(self) -> int:
-        return self.tree.options()[0][0]
-
-    @property
-    def line(self) -> list[int]:
-        """The best line: this seat's choice and what is likely to follow."""
-        return self.tree.line()
 
     def likely(self, first: int) -> list[int]:
         """That choice, and what is likely to follow whatever luck brings: choices made often over all its outcomes."""

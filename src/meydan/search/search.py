@@ -3,13 +3,15 @@ from __future__ import annotations
 
 import gc
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from meydan.core.game import Game
 from meydan.core.state import GameState
 from meydan.search.tree import NO_OPINION, OWN_OPINION, SCORE_OPINION, WHOLE_GAME, Node, Tree
+from meydan.search.tree_net import NetTree
 from meydan.search.tree_turns import TurnTree
 
 FIRST_SLICE: Final = 32                 # iterations before the clock is looked at for the first time
@@ -55,25 +57,11 @@ class Option:
     value: float
 
 
-class Search:
-    """A tree for one decision of one seat. `state` is a deal that the seat cannot tell from the true one."""
+class Thought(ABC):
+    """A search that can be given a number of iterations or a time, stopped, and asked what it found."""
 
-    def __init__(self, state: GameState, seat: int, seed: int, settings: Settings | None = None) -> None:
-        self.settings = settings or Settings.plain()
-        self.tree: Tree | TurnTree
-        if self.settings.turns and state.turns_begun() > 0:
-            self.tree = TurnTree(state, seat, seed, self.settings.exploration, self.settings.beyond,
-                                 ahead=self.settings.ahead, replies=self.settings.replies, deals=self.settings.deals,
-                                 kept=self.settings.kept, early=self.settings.early)
-        else:
-            self.tree = Tree(
-                state, seat, seed, self.settings.exploration,
-                WHOLE_GAME if self.settings.horizon is None else self.settings.horizon,
-                self.settings.clever, _opinion(state, self.settings), self._trust(state), self.settings.veiled)
-        self.stopped = False
-
-    def _trust(self, state: GameState) -> float:
-        return self.settings.trust if has_evaluation(state) else 0.0
+    tree: Tree | TurnTree | NetTree
+    stopped = False
 
     @property
     def iterations(self) -> int:
@@ -81,7 +69,7 @@ class Search:
         return int(self.tree.iterations)
 
     def run(self, iterations: int | None = None, seconds: float | None = None,
-            clock: Callable[[], float] = time.perf_counter) -> Search:
+            clock: Callable[[], float] = time.perf_counter) -> Self:
         """Search until the iterations or the time are used up, or `stop` is called (from any thread).
 
         With iterations alone the result depends on nothing but the seed.
@@ -98,23 +86,9 @@ class Search:
                 gc.enable()
         return self
 
+    @abstractmethod
     def _run(self, iterations: int | None, seconds: float | None, clock: Callable[[], float]) -> None:
-        start = clock()
-        left = iterations if iterations is not None else 1 << 60
-        part = FIRST_SLICE
-        while left > 0 and not self.stopped:
-            part = min(part, left)
-            self.tree.grow(part)
-            left -= part
-            spent = clock() - start
-            if seconds is None:
-                part = 256
-                continue
-            done = (iterations or 1 << 60) - left
-            speed = done / max(spent, 1e-6)
-            if spent >= seconds:
-                break
-            part = max(1, int(speed * min(SLICE_SECONDS, seconds - spent)))
+        """What `run` does."""
 
     def stop(self) -> None:
         """End `run` soon; what was found so far stays."""
@@ -134,6 +108,45 @@ class Search:
     def line(self) -> list[int]:
         """The best line: this seat's choice and what is likely to follow."""
         return self.tree.line()
+
+
+class Search(Thought):
+    """A tree for one decision of one seat. `state` is a deal that the seat cannot tell from the true one."""
+
+    tree: Tree | TurnTree
+
+    def __init__(self, state: GameState, seat: int, seed: int, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings.plain()
+        if self.settings.turns and state.turns_begun() > 0:
+            self.tree = TurnTree(state, seat, seed, self.settings.exploration, self.settings.beyond,
+                                 ahead=self.settings.ahead, replies=self.settings.replies, deals=self.settings.deals,
+                                 kept=self.settings.kept, early=self.settings.early)
+        else:
+            self.tree = Tree(
+                state, seat, seed, self.settings.exploration,
+                WHOLE_GAME if self.settings.horizon is None else self.settings.horizon,
+                self.settings.clever, _opinion(state, self.settings), self._trust(state), self.settings.veiled)
+
+    def _trust(self, state: GameState) -> float:
+        return self.settings.trust if has_evaluation(state) else 0.0
+
+    def _run(self, iterations: int | None, seconds: float | None, clock: Callable[[], float]) -> None:
+        start = clock()
+        left = iterations if iterations is not None else 1 << 60
+        part = FIRST_SLICE
+        while left > 0 and not self.stopped:
+            part = min(part, left)
+            self.tree.grow(part)
+            left -= part
+            spent = clock() - start
+            if seconds is None:
+                part = 256
+                continue
+            done = (iterations or 1 << 60) - left
+            speed = done / max(spent, 1e-6)
+            if spent >= seconds:
+                break
+            part = max(1, int(speed * min(SLICE_SECONDS, seconds - spent)))
 
 
 def has_evaluation(state: GameState) -> bool:
