@@ -21,6 +21,7 @@ PLAYERS = {"seven_wonders_duel": 2, "root": 4, "pax_pamir": 3, "scythe": 3, "ini
 
 
 def look(me: Hands, address: str, language: str, theme: str, size: dict[str, int]) -> None:
+    me.page.goto("about:blank")                 # a page that is open would arrange itself anew meanwhile
     me.page.set_viewport_size(size)             # type: ignore[arg-type]
     me.page.emulate_media(color_scheme=theme, reduced_motion="reduce")      # type: ignore[arg-type]
     me.page.goto(f"{address}?lang={language}&layout={'tall' if size is TALL else 'wide'}")

@@ -2,7 +2,7 @@
 import { $, all, make, root, table, up } from "./page.js";
 import { beside } from "./place.js";
 
-const FACE = 226; // px: what is drawn as large as the lens would draw it is not drawn again
+const FAR = 260; // px: rather than over what glows it lies far off
 const BOOKS = "/rules/"; // in quotes: a site below a path finds it there
 
 /**
@@ -23,29 +23,31 @@ function open(box, about, lines) {
   box.popover = "manual"; // above an open dialog too
   box.hidden = false;
   box.showPopover?.();
-  beside(box, about);
+  const face = box.querySelector(":scope > svg");
+  if (face && wide(face) <= wide(about)) face.remove(); // what is drawn as large already is not drawn again
+  beside(box, about, FAR);
 }
+
+/** @param {any} element */
+const wide = (element) => element.getBoundingClientRect().width;
 
 /** @param {any} element */
 function* parts(element) {
   const { face, tip } = element.dataset;
-  const large = element.getBoundingClientRect().width >= FACE;
-  const view = face && !large && $(face)?.getAttribute("viewBox");
+  const view = face && $(face)?.getAttribute("viewBox");
   if (view) {
     const holder = document.createElement("div");
     holder.innerHTML = `<svg viewBox="${view}"><use href="#${face}"/></svg>`;
     yield/** @type {any} */ (holder.firstElementChild);
   }
   const lines = tip?.split("\n") ?? [];
-  // a face that bears its name need not be named again
-  const named = view && all("text", $(face)).some((text) => text.textContent.trim() === lines[0]);
+  const letters = (/** @type {string} */ text) => text.replace(/\s/g, "");
+  const written = view ? letters(all("text", $(face)).reduce((before, text) => before + text.textContent, "")) : "";
   for (const [at, line] of lines.entries()) {
     const title = at === 0 && lines.length > 1;
-    if (title && named) continue;
-    yield make(title ? "b" : "p", {
-      textContent: line.replace(/^§/, ""),
-      className: line.startsWith("§") ? "price" : "",
-    });
+    const price = line.startsWith("§");
+    const twice = !price && written.includes(letters(line)) ? (title ? "named" : "written") : "";
+    yield make(title ? "b" : "p", { textContent: line.replace(/^§/, ""), className: price ? "price" : twice });
   }
 }
 

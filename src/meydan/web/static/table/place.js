@@ -8,9 +8,9 @@ const FAR = 120; // px: further off it is beside nothing
 /**
  * Put a box beside what it is about, at the nearest place where it hides nothing that can be chosen, else as little as
  * can be.
- * @param {any} box @param {any} about @returns {boolean} whether it hides nothing
+ * @param {any} box @param {any} about @param {number} [far] px it may be off @returns {boolean} whether it hides nothing
  */
-export function beside(box, about) {
+export function beside(box, about, far = FAR) {
   const { offsetWidth: width, offsetHeight: height } = box;
   const near = about.getBoundingClientRect();
   const others = all(".hot, .asking, .answers button").filter((element) => !box.contains(element));
@@ -18,8 +18,8 @@ export function beside(box, about) {
   const level = near.top + near.height / 2 - height / 2;
   const middle = near.left + near.width / 2 - width / 2;
   let [left, top, least, hides] = [0, 0, Number.POSITIVE_INFINITY, 1];
-  for (const x of tries(middle, near.left - width - GAP, near.right + GAP, 6, innerWidth - width - 6))
-    for (const y of tries(level, near.top - height - GAP, near.bottom + GAP, 54, innerHeight - height - 8)) {
+  for (const x of tries(middle, near.left - width - GAP, near.right + GAP, far, 6, innerWidth - width - 6))
+    for (const y of tries(level, near.top - height - GAP, near.bottom + GAP, far, 54, innerHeight - height - 8)) {
       const place = new DOMRect(x, y, width, height);
       const hidden = targets.reduce((sum, target) => sum + shared(place, target), 8 * shared(place, near));
       const aside = Math.max(x - near.right, near.left - x - width, 0);
@@ -35,11 +35,11 @@ export function beside(box, about) {
 
 /**
  * Where one side of a box may begin: in the middle, right before and after, and in steps as far as that is near.
- * @param {number} middle @param {number} before @param {number} after @param {number} least @param {number} most
+ * @param {number} middle @param {number} before @param {number} after @param {number} far @param {number} least @param {number} most
  */
-function tries(middle, before, after, least, most) {
+function tries(middle, before, after, far, least, most) {
   const found = [middle, before, after];
-  for (let at = before - FAR; at <= after + FAR; at += STEP) found.push(at);
+  for (let at = before - far; at <= after + far; at += STEP) found.push(at);
   return new Set(found.map((at) => Math.max(least, Math.min(most, at))));
 }
 
