@@ -162,7 +162,7 @@ def numbered_on_the_board(hands: Hands, language: str) -> None:
 # The newest line of a turn may point at nothing, as that of coins taken does.
 COINS_TAKEN = """why => {
   const heading = why.closest("li"), line = heading.nextElementSibling.cloneNode(true);
-  line.querySelector("[data-marks]").removeAttribute("data-marks");
+  line.querySelector("[data-marks]")?.removeAttribute("data-marks");
   heading.after(line);
 }"""
 
