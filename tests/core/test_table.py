@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 from collections.abc import Callable
 
 import pytest
@@ -122,7 +123,16 @@ def test_a_decision_for_another_version_is_stale(version: int) -> None:
 def test_what_is_not_possible_is_refused_and_what_is_possible_is_named(code: object) -> None:
     given = after_bids()
     message = refused(given, IllegalAction, lambda: given.act(FARHAD, given.version, code))      # type: ignore[arg-type]
-    assert message.endswith("Possible: pass; veto.")
+    assert message.endswith("Possible: action-pass; action-veto.")               # the bazaar has no sentences
+
+
+def test_a_refusal_speaks_of_actions_as_buttons_do() -> None:
+    given = Table.new("seven_wonders_duel", ["شیرین", "فرهاد"], seed=1)
+    with pytest.raises(IllegalAction) as refused:
+        given.act(given.waiting[0], given.version, given.game.code("build", "quarry"))
+    assert refused.value.facts["words"] == "build quarry"
+    told = refused.value.text("fa")
+    assert "«ساختن کارگاه سنگ»" in told and not re.search("[A-Za-z]", told), told
 
 
 def test_a_finished_game_accepts_nothing() -> None:

@@ -99,7 +99,8 @@ def test_bodies_that_are_too_large(game: tuple[Browser, Browser, str], server: S
     assert chunked.status_code == 413
     assert turn.http.post("/upload", data={"text": "x" * 1_200_000}).status_code == 413
     program = Program(server.address)
-    assert program.http.post("/api/players", content=huge, headers=json_kind).status_code == 413
+    refused = program.http.post("/api/players?lang=fa", content=huge, headers=json_kind)
+    assert refused.status_code == 413 and refused.json()["message"].startswith("خیلی بزرگ است")
 
 
 @pytest.mark.parametrize("path", [
@@ -147,6 +148,10 @@ def test_tables_that_cannot_be(server: Server) -> None:
                  {"game": "seven_wonders_duel", "seats": ["me", "bot:random"], "options": {"x": "y"}},
                  {"game": "seven_wonders_duel", "seats": ["me", "me"], "extra": 1}):
         assert program.http.post("/api/tables", json=body).status_code in (404, 422), body
+    alone = {"game": "seven_wonders_duel", "seats": ["me"]}
+    assert program.http.post("/api/tables?lang=fa", json=alone).json()["message"].endswith("مجاز: ۲.")
+    broken = program.http.post("/api/tables", content=b"{oops", headers={"content-type": "application/json"})
+    assert (broken.status_code, broken.json()["error"]) == (400, "error-bad-json")
 
 
 def test_programs_without_a_token_decide_nothing(server: Server) -> None:

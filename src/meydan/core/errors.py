@@ -1,11 +1,15 @@
 """What can go wrong, each kind with an exact meaning and a message in the reader's language."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from meydan.core.game import Game
     from meydan.core.reasons import Reason
+
+
+TOLD: Final = 8                         # choices of a question that a refusal lists
 
 
 class MeydanError(Exception):
@@ -19,9 +23,12 @@ class MeydanError(Exception):
         self.facts = facts
 
     def text(self, language: str) -> str:
-        from meydan.core.texts import site_texts
+        from meydan.core.texts import digits, site_texts
 
-        return site_texts(language).say(self.key, **self.facts)
+        mark = "، " if language == "fa" else ", "
+        facts = {name: mark.join(digits(str(one), language) for one in fact) if isinstance(fact, list) else fact
+                 for name, fact in self.facts.items()}
+        return site_texts(language).say(self.key, **facts)
 
     def __str__(self) -> str:
         return self.text("en")
@@ -79,22 +86,36 @@ class NewerRecord(BadRecord):
 
 
 class IllegalAction(MeydanError, ValueError):
-    """The action exists but is not among the choices; `reason` says why, where the rules can."""
+    """The action exists but is not among the choices; `reason` says why, where the rules can.
+
+    `words` and `allowed` are the actions as programs write them. Where the game is known people read them as buttons
+    say it: `code` was wanted, `choices` are possible, to one who sees `view`.
+    """
 
     key = "error-illegal-action"
 
-    def __init__(self, game: Game | None = None, reason: Reason | None = None, **facts: object) -> None:
+    def __init__(self, game: Game | None = None, reason: Reason | None = None, code: int | None = None,
+                 choices: Sequence[int] = (), view: dict[str, Any] | None = None, names: Sequence[str] = (),
+                 **facts: object) -> None:
         super().__init__("", **facts)
         self.game = game
         self.reason = reason
+        self.code, self.choices, self.view, self.names = code, tuple(choices), view, tuple(names)
 
     def text(self, language: str) -> str:
         from meydan.core.texts import game_texts
 
-        plain = super().text(language)
-        if self.game is None or self.reason is None:
-            return plain
-        return f"{game_texts(self.game, language).reason(self.reason)} {plain}"
+        if self.game is None:
+            return super().text(language)
+        texts, facts = game_texts(self.game, language), dict(self.facts)
+        if self.code is not None:
+            facts["words"] = texts.action(self.code, self.names)
+        if self.choices:
+            told = [texts.action(choice, self.names, self.view).rstrip(".") for choice in self.choices[:TOLD]]
+            more = ["…"] if len(self.choices) > TOLD else []
+            facts["allowed"] = ("؛ " if language == "fa" else "; ").join([*told, *more])
+        plain = texts.say(self.key, **facts)
+        return plain if self.reason is None else f"{texts.reason(self.reason, self.names)} {plain}"
 
 
 class NotYourTurn(MeydanError, ValueError):

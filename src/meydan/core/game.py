@@ -230,7 +230,7 @@ class Game:
             if len(self.people(players, options)) == people:
                 return players
         allowed = sorted({len(self.people(players, options)) for players in self.players})
-        raise BadPlayers(game=self.name, players=people, allowed=", ".join(map(str, allowed)))
+        raise BadPlayers(game=self.name, players=people, allowed=allowed)
 
     def options_for(self, people: int) -> Options:
         """The usual options, or those next to them with which so many can play: one against a seat played by rule."""
@@ -239,7 +239,7 @@ class Game:
         for options in (usual, *others):
             if any(len(self.people(players, options)) == people for players in self.players):
                 return options
-        raise BadPlayers(game=self.name, players=people, allowed=", ".join(map(str, self.people_counts)))
+        raise BadPlayers(game=self.name, players=people, allowed=list(self.people_counts))
 
     @property
     def people_counts(self) -> tuple[int, ...]:
@@ -250,7 +250,7 @@ class Game:
 
     def check_players(self, players: int) -> int:
         if players not in self.players:
-            raise BadPlayers(game=self.name, players=players, allowed=", ".join(map(str, self.players)))
+            raise BadPlayers(game=self.name, players=players, allowed=list(self.players))
         return players
 
     def check_options(self, options: Options) -> Options:

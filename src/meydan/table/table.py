@@ -386,5 +386,7 @@ class Table(Standing):
         except (BadAction, TypeError):
             words = str(code)
         allowed = "; ".join(" ".join(self.game.words(choice)) for choice in asked.choices)
-        reason = why_not(self.game, asked, int(asked.current), code) if words != str(code) else None
-        return IllegalAction(self.game, reason, words=words, allowed=allowed)
+        known = code if type(code) is int and words != str(code) else None
+        reason = why_not(self.game, asked, int(asked.current), known) if known is not None else None
+        return IllegalAction(self.game, reason, known, asked.choices, asked.view(int(asked.current)), self.names,
+                             words=words, allowed=allowed)

@@ -10,6 +10,7 @@ error-name = A name has 1 to { $limit } letters.
 error-chat = A message has 1 to { $limit } letters.
 error-no-page = There is no page at this address.
 error-bad-request = The request could not be understood.
+error-bad-json = The body of the request is not JSON.
 error-bad-field = The request could not be understood: { $field } is missing or wrong.
 error-too-large = That is too large: at most { $limit } bytes are accepted.
 error-too-many-requests = Too many requests. Please wait a moment.

@@ -10,6 +10,7 @@ error-name = نام باید ۱ تا { $limit } نویسه داشته باشد.
 error-chat = پیام باید ۱ تا { $limit } نویسه داشته باشد.
 error-no-page = صفحه‌ای در این نشانی نیست.
 error-bad-request = درخواست فهمیده نشد.
+error-bad-json = متن درخواست JSON نیست.
 error-bad-field = درخواست فهمیده نشد: { $field } نیست یا نادرست است.
 error-too-large = خیلی بزرگ است: بیش از { $limit } بایت پذیرفته نمی‌شود.
 error-too-many-requests = درخواست‌ها زیاد شد. لطفاً کمی صبر کنید.

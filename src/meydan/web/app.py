@@ -28,9 +28,10 @@ from meydan.core.texts import site_texts
 from meydan.teach.lessons import NoLesson
 from meydan.web import pages
 from meydan.web.api import NoToken, api
-from meydan.web.context import BadRequest, LinkUsed, caller, preferred, wants_json
+from meydan.web.context import BadRequest, LinkUsed, caller, wants_json
 from meydan.web.guard import Buckets, Guard, TooLarge
 from meydan.web.house import House
+from meydan.web.language import language_of
 from meydan.web.metrics import Metrics
 from meydan.web.model import ErrorModel, Reader
 from meydan.web.routes import all_routes
@@ -149,6 +150,8 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
+    if any(wrong["type"] == "json_invalid" for wrong in error.errors()):
+        return await _answer(request, 400, "error-bad-json", site_texts(_language(request)).say("error-bad-json"))
     field = ".".join(str(part) for part in error.errors()[0]["loc"])[:80] if error.errors() else "body"
     return await _answer(request, 422, "error-bad-field",
                          site_texts(_language(request)).say("error-bad-field", field=field))
@@ -163,7 +166,7 @@ async def _too_large(request: Request, error: Exception) -> Response:
 async def _broken(scope: Scope, receive: Receive, send: Send, error: Exception) -> None:
     """The answer to what nobody foresaw; the guard has logged it."""
     request = Request(scope, receive)
-    language = preferred(request)
+    language = language_of(request)
     message = site_texts(language).say("error-server")
     response: Response = JSONResponse({"error": "error-server", "message": message}, 500)
     if not wants_json(request):

@@ -16,6 +16,7 @@ from meydan.core.texts import LANGUAGES, site_texts
 from meydan.web.calls import Calls
 from meydan.web.guard import Buckets
 from meydan.web.identity import COOKIE, RENEWED, YEAR, Identity, Known, new_id
+from meydan.web.language import language_of
 from meydan.web.live import LiveTable
 from meydan.web.metrics import Metrics
 from meydan.web.model import Reader
@@ -98,11 +99,8 @@ def caller(request: Request) -> Caller:
     known = _known(request)
     remember = {}
     query = request.query_params
-    language = query.get("lang", "")
-    if language in LANGUAGES:
-        remember["lang"] = language
-    else:
-        language = request.cookies.get("lang", "")
+    if query.get("lang", "") in LANGUAGES:
+        remember["lang"] = query["lang"]
     layout = query.get("layout", "")
     if layout in LAYOUTS:
         remember["layout"] = layout
@@ -111,22 +109,13 @@ def caller(request: Request) -> Caller:
     if layout not in LAYOUTS:
         layout = "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
     return Caller(known.guest if known else new_id(), known is None,
-                  language if language in LANGUAGES else preferred(request), layout, remember,
+                  language_of(request), layout, remember,
                   known is not None and time.time() - known.made > RENEWED)
 
 
 def _known(request: Request) -> Known | None:
     here = meydan(request)
     return here.standing.good(here.identity.known(request.cookies.get(COOKIE)))
-
-
-def preferred(request: Request) -> str:
-    """The first language of the browser that is one of ours."""
-    for part in request.headers.get("accept-language", "").split(","):
-        language = part.split(";")[0].split("-")[0].strip().lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
 
 
 def known_guest(request: Request) -> str | None:

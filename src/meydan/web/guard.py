@@ -12,10 +12,11 @@ from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meydan.core.texts import site_texts
+from meydan.web.language import language_of
 from meydan.web.logs import REQUEST
 from meydan.web.metrics import Metrics
 from meydan.web.protocol import network
@@ -126,13 +127,13 @@ class Guard:
             refusal = self._refusal(scope, headers, client, path)
             if refusal is not None:
                 self.metrics.refused.labels(refusal[1]).inc()
-                await self._refuse(answer, headers, *refusal)
+                await self._refuse(answer, scope, *refusal)
                 return
             limit = self._limit(path)
             await self.app(scope, _limited(receive, limit), answer)
         except TooLarge:
             if status == 0:
-                await self._refuse(answer, headers, 413, "error-too-large", limit)
+                await self._refuse(answer, scope, 413, "error-too-large", limit)
         except ClientDisconnect:
             pass                                # it went away while it was still sending
         except Exception as error:
@@ -179,10 +180,9 @@ class Guard:
             return 403, "error-wrong-origin", 0
         return None
 
-    async def _refuse(self, send: Send, headers: Headers, status: int, key: str, limit: int) -> None:
-        language = "fa" if headers.get("accept-language", "").lower().startswith("fa") else "en"
-        body = json.dumps({"error": key, "message": site_texts(language).say(key, limit=limit)},
-                          ensure_ascii=False).encode()
+    async def _refuse(self, send: Send, scope: Scope, status: int, key: str, limit: int) -> None:
+        message = site_texts(language_of(HTTPConnection(scope))).say(key, limit=limit)
+        body = json.dumps({"error": key, "message": message}, ensure_ascii=False).encode()
         extra = [(b"retry-after", b"2")] if status == 429 else []
         await send({"type": "http.response.start", "status": status, "headers": [
             (b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *extra]})

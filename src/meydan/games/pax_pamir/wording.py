@@ -78,7 +78,7 @@ def rules_of(players: int, options: Options) -> Rules:
     """The table options as the rules read them; Wakhan sits in the last seat."""
     wakhan = options["wakhan"] != "none"
     if wakhan and players not in WITH_WAKHAN:
-        raise BadPlayers(game="pax_pamir", players=players, allowed=", ".join(map(str, WITH_WAKHAN)))
+        raise BadPlayers(game="pax_pamir", players=players, allowed=list(WITH_WAKHAN))
     return Rules(players - 1 if wakhan else NO_SEAT, options["wakhan"] != "rulebook",
                  bool(options["wakhan_savvy"]), bool(options["wakhan_spy_moves"]), bool(options["wakhan_steadfast"]),
                  bool(options["open_hands"]), bool(options["bribe_negotiation"]), int(options["turn_cap"]))
