@@ -1,4 +1,4 @@
-"""Tokens, escaping, numbers, and the plain tables of a game without a picture."""
+"""Tokens, escaping, numbers, what has to be pointed at, and the plain tables of a game without a picture."""
 from __future__ import annotations
 
 import re
@@ -6,12 +6,14 @@ import xml.dom.minidom
 
 import pytest
 
+import meydan
 from meydan.drawing import icons, tokens
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.drawing.markup import esc, fitting, num, piece
 from meydan.drawing.plain import PlainPicture
 from meydan.drawing.scene import paint_defs, stylesheet
+from meydan.table.sequences import offered
 from tests.toy import BAZAAR
 
 PAIRS = [
@@ -96,3 +98,15 @@ def test_plain_tables_are_escaped() -> None:
     drawing = picture(BAZAAR)
     scene = drawing.render({"note": "<script>", "rows": [{"<i>": "'&"}], "<u>": {"<i>": ["<s>"]}}, Look("en"), [])
     assert not re.search(r"<(script|i|u|s)>", scene.panels[0].body)
+
+
+def test_what_all_choices_point_at_need_not_be_pointed_at() -> None:
+    """A starting building of Root: its track tells no place from another."""
+    game = meydan.game("root")
+    state = game.new(2, 1)
+    state.apply(state.choices[0])
+    assert state.asking == "StartingBuilding" and len(state.choices) > 1
+    view, look = state.view(0), Look("en", "wide", ("A", "B"), 0)
+    actions = picture(game).actions(view, look, state.choices, offered(state, game))
+    assert [action["t"] for action in actions] == [[game.words(code)[2]] for code in state.choices]
+    assert all(action["o"] == ["track-sawmill"] for action in actions)

@@ -170,7 +170,9 @@ class Picture:
             if ahead:
                 self._go_on(choice, view, look, ahead[number], (code,))
             found.append(choice)
-        return found + self._following(view, look, ahead[len(choices):], ())
+        found += self._following(view, look, ahead[len(choices):], ())
+        _tell_apart(found)
+        return found
 
     def _go_on(self, choice: Choice, view: View, look: Look, branch: Ahead, before: tuple[int, ...]) -> None:
         if branch.panel:
@@ -217,6 +219,16 @@ class Picture:
             self._go_on(choice, view, look, branch, (*before, branch.code))
             found.append(choice)
         return found
+
+
+def _tell_apart(choices: list[Choice]) -> None:
+    """What all choices point at tells none from another: it helps, but one need not point at it."""
+    shared = set(choices[0]["t"]).intersection(*(choice["t"] for choice in choices[1:])) if len(choices) > 1 else set()
+    if not shared or not all(set(choice["t"]) - shared for choice in choices):
+        return
+    for choice in choices:
+        choice["o"] = [id_ for id_ in choice["t"] if id_ in shared] + choice.get("o", [])
+        choice["t"] = [id_ for id_ in choice["t"] if id_ not in shared]
 
 
 @lru_cache(maxsize=20_000)
