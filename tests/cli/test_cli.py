@@ -105,6 +105,10 @@ def test_errors_are_one_clear_line(words: list[str], record: Path) -> None:
 def test_errors_in_persian(tmp_path: Path) -> None:
     done = run("simulate", "chess", folder=tmp_path, MEYDAN_LANGUAGE="fa")
     assert "بازی" in done.stderr
+    done = run("replay", "nothing.record", "--language", "fa", folder=tmp_path)
+    assert "پرونده" in done.stderr
+    done = run("games", "--language", "de", folder=tmp_path)
+    assert done.stderr == "meydan: Option “language” cannot be “de”. Allowed: en, fa.\n"
 
 
 def test_unknown_words_are_refused(tmp_path: Path) -> None:

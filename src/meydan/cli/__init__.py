@@ -36,6 +36,8 @@ def main() -> None:
         app()
     except MeydanError as error:
         _stop(error.text(_language()))
+    except FileNotFoundError as error:
+        _stop(site_texts(_language()).say("cli-no-file", file=str(error.filename)))
     except OSError as error:
         _stop(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:

@@ -1,6 +1,7 @@
 """What several commands need: options as words, tables, the language."""
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import typer
@@ -8,8 +9,18 @@ from rich.table import Table
 
 from meydan.core.errors import BadOption
 from meydan.core.game import Game, Options
+from meydan.core.texts import LANGUAGES
 
-Language = Annotated[str, typer.Option(envvar="MEYDAN_LANGUAGE", help="en or fa")]
+
+def spoken(language: str) -> str:
+    """A language that is one of ours; what goes wrong from here on is said in it."""
+    if language not in LANGUAGES:
+        raise BadOption("error-bad-option-value", option="language", value=language, allowed=sorted(LANGUAGES))
+    os.environ["MEYDAN_LANGUAGE"] = language
+    return language
+
+
+Language = Annotated[str, typer.Option(envvar="MEYDAN_LANGUAGE", help="en or fa", callback=spoken)]
 OptionWords = Annotated[list[str] | None, typer.Option("--option", help="name=value; may be repeated")]
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from meydan.cli.common import spoken
 from meydan.core.texts import site_texts
 
 
@@ -17,7 +18,7 @@ def play(
     database: Annotated[str | None, typer.Option(help="Database URL: sqlite:///FILE or postgresql://…")] = None,
     data: Annotated[Path | None, typer.Option(help="Folder of the SQLite database.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the first page.")] = True,
-    language: Annotated[str, typer.Option("--lang", help="Language of these lines: en or fa.")] = "en",
+    language: Annotated[str, typer.Option("--lang", help="Language of these lines: en or fa.", callback=spoken)] = "en",
 ) -> None:
     """Play in the browser: start the server and open its first page."""
     # The server is loaded here, so that the other commands need not wait for it.

@@ -1,4 +1,5 @@
 cli-unexpected = something unexpected went wrong ({ $error }). Set MEYDAN_DEBUG=1 to see where.
+cli-no-file = There is no file “{ $file }”.
 cli-game = game
 cli-title = title
 cli-players = players

@@ -1,4 +1,5 @@
 cli-unexpected = مشکلی پیش‌بینی‌نشده رخ داد ({ $error }). برای دیدن جای آن MEYDAN_DEBUG را روشن کنید.
+cli-no-file = پرونده‌ای به نام «{ $file }» نیست.
 cli-game = بازی
 cli-title = نام
 cli-players = بازیکنان
