@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import html
+import math
 import re
 import statistics
 import time
@@ -311,6 +312,24 @@ def test_the_picked_unit_shows_where_it_can_get_and_at_what_price() -> None:
                 assert goals and re.search(rf"<g class='when still' data-for='[^']*\bp-{unit}\b[^']*'><circle", markup)
             return
     raise AssertionError("nobody moves")
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_no_number_of_workers_hides_who_waits_to_be_met(layout: str) -> None:
+    """Wherever there is an encounter, with a mech and without."""
+    t = table("saxony", "nordic")
+    places = [place for place, here in t.g.view(0)["places"].items() if here["encounter"]]
+    assert len(places) == 11
+    for place in places:
+        for mechs in ({}, {"speed": place}):
+            markup = boards(drawn(t.put(0, workers=[place] * 7, mechs=mechs or {"speed": "FACTORY"}).g, 0, "en", layout))
+            found = re.search(rf"<g id='enc-{place}'[^>]*translate\(([\d.]+) ([\d.]+)\)", markup)
+            badge = re.search(r"<circle cx='([\d.]+)' cy='([\d.]+)' r='([\d.]+)' fill='#1d1712'", markup)
+            assert found and badge
+            x, y, r = map(float, badge.groups())
+            size = 22.0 if layout == "wide" else 13.0
+            left, top = map(float, found.groups())
+            assert math.dist((x, y), (left + size / 2, top + size / 2)) > (r + size / 2) * 0.9, (place, mechs)
 
 
 def test_any_code_can_be_asked_about() -> None:
