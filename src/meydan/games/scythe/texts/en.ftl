@@ -229,7 +229,7 @@ order-nothing-left-why = Questions with a single answer that does nothing are an
 ## Prompts
 
 prompt-show-objective = The end of your turn: you may reveal an objective that is met now, and place a star.
-prompt-place-token = Place the action token: point at a section of your mat, or straight at one of its top-row actions. Its bottom row comes next.
+prompt-place-token = Place the action token: point at a top-row action of your mat, or at a section.
 prompt-top-row = { $section_id ->
     [move] Move: move units or gain coins, or skip the top row.
     [bolster] Bolster: gain power or draw combat cards for 1 coin, or skip the top row.
