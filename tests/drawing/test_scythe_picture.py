@@ -321,15 +321,15 @@ def test_no_number_of_workers_hides_who_waits_to_be_met(layout: str) -> None:
     places = [place for place, here in t.g.view(0)["places"].items() if here["encounter"]]
     assert len(places) == 11
     for place in places:
-        for mechs in ({}, {"speed": place}):
-            markup = boards(drawn(t.put(0, workers=[place] * 7, mechs=mechs or {"speed": "FACTORY"}).g, 0, "en", layout))
+        for stands in (place, "FACTORY"):
+            markup = boards(drawn(t.put(0, workers=[place] * 7, mechs={"speed": stands}).g, 0, "en", layout))
             found = re.search(rf"<g id='enc-{place}'[^>]*translate\(([\d.]+) ([\d.]+)\)", markup)
             badge = re.search(r"<circle cx='([\d.]+)' cy='([\d.]+)' r='([\d.]+)' fill='#1d1712'", markup)
             assert found and badge
             x, y, r = map(float, badge.groups())
             size = 22.0 if layout == "wide" else 13.0
             left, top = map(float, found.groups())
-            assert math.dist((x, y), (left + size / 2, top + size / 2)) > (r + size / 2) * 0.9, (place, mechs)
+            assert math.dist((x, y), (left + size / 2, top + size / 2)) > (r + size / 2) * 0.9, (place, stands)
 
 
 def test_any_code_can_be_asked_about() -> None:
