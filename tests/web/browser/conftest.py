@@ -77,10 +77,10 @@ class People:
     def come(self, language: str = "en", phone: bool = False, theme: str = "light", motion: bool = False,
              **settings: object) -> Hands:
         """A new person with an open, empty page; with `motion` things fly."""
+        settings.setdefault("viewport", TALL if phone else WIDE)
         context = self.chromium.new_context(
-            viewport=TALL if phone else WIDE, locale="fa-IR" if language == "fa" else "en-GB", color_scheme=theme,
-            has_touch=phone, is_mobile=phone, base_url=self.address,
-            reduced_motion="no-preference" if motion else "reduce", **settings)
+            locale="fa-IR" if language == "fa" else "en-GB", color_scheme=theme, has_touch=phone, is_mobile=phone,
+            base_url=self.address, reduced_motion="no-preference" if motion else "reduce", **settings)
         context.set_default_timeout(20_000)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Playwright, expect
 
-from tests.web.browser.conftest import People, start
+from tests.web.browser.conftest import LONG, People, start
 from tests.web.browser.hands import Hands, come_in, whoever_is_asked
 from tests.web.browser.offering import MODULE
 from tests.web.servers import Server
@@ -111,7 +111,7 @@ MOVES = """async ([page, painting, first]) => {
 }"""
 
 
-@pytest.mark.parametrize("motion", [True, False])
+@pytest.mark.parametrize("motion", [True, pytest.param(False, marks=LONG)])
 def test_others_move_one_after_the_other_at_a_pace_that_can_be_followed_or_skipped(people: People,
                                                                                   motion: bool) -> None:
     me = people.come(motion=motion)
@@ -226,6 +226,16 @@ def test_on_a_phone_held_across_the_own_board_can_be_read(people: People, game: 
         me.page.locator("#z-board .card.hot, #z-board [id^=w-].hot").first.hover()
         me.page.wait_for_selector("#lens .law-link")
         assert me.page.locator("#lens").evaluate(LENS) == [True, []]
+
+
+def test_on_a_tablet_the_question_is_seen_whole_with_its_answers(people: People) -> None:
+    me = people.come("fa", viewport={"width": 820, "height": 1180})
+    me.open_table("me", "here", wonders="first_game", first_player="seat1")
+    me.turn()
+    me.point(me.page.locator("#z-board .card.hot").first)
+    expect(me.page.locator("#choices button").first).to_be_visible()
+    assert me.page.locator(".asking").evaluate("box => box.scrollHeight - box.clientHeight") <= 1
+    assert me.page.locator(".table").evaluate("box => box.scrollHeight - box.clientHeight") <= 1
 
 
 def test_who_comes_back_is_told_what_happened_and_the_journal_points(people: People) -> None:
