@@ -16,6 +16,7 @@ from meydan.web.live import LiveTable
 from meydan.web.settings import Settings
 from meydan.web.storage import Store
 from meydan.web.tables import Tables, Wanted
+from tests.web.servers import Program, Server
 
 PAX = meydan.game("pax_pamir")
 
@@ -80,3 +81,8 @@ def test_the_game_says_how_many_people_can_play() -> None:
     with pytest.raises(BadPlayers):
         PAX.options_for(6)
     assert describe.game_model(PAX, "en").players == (1, 2, 3, 4, 5)
+
+
+def test_a_program_plays_her_by_asking_for_one_seat(server: Server) -> None:
+    made = Program(server.address).new_table("me", game="pax_pamir")
+    assert made["started"] and [seat["kind"] for seat in made["seats"]] == ["person", "rule"]

@@ -167,7 +167,8 @@ def _described(room: Room, guest: str | None, language: str, live: LiveTable | N
 async def make_table(request: Request, guest: Somebody, wanted: NewTable, language: str = LANGUAGE) -> TableAnswer:
     here, game = meydan(request), chosen_game(wanted.game)
     known = {option.name: option for option in game.options}
-    options = {name: known[name].value(word) if name in known else word for name, word in wanted.options.items()}
+    chosen = {name: known[name].value(word) if name in known else word for name, word in wanted.options.items()}
+    options = {**game.options_for(len(wanted.seats)), **chosen}         # one against Wakhan needs no more to be said
     name = await here.store.guest_name(guest)
     seats = [_wanted(word, guest, name) for word in wanted.seats]
     terms = Terms(vars(Clock.parse(wanted.clock, wanted.clock_end)) if wanted.clock else None, int(wanted.private),
