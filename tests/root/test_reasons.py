@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 import meydan
-from meydan.core.reasons import why_not
+from meydan.core.reasons import Reason, why_not
 from meydan.core.texts import game_texts
 from meydan.games.root import battle, deeds, marquise
 from meydan.games.root.components import EVERYWHERE
+from meydan.games.root.reasons.ground import within
 from tests.root.positions import GAME, Table
 from tests.teach.reasons import check_all, check_ignorance, check_words, sentences
 
@@ -97,3 +98,11 @@ def test_reasons_about_companions() -> None:
 def test_reasons_about_full_tracks() -> None:
     t = Table().put("c2", sawmill=6, workshop=6, recruiter=6).at(marquise.MARQUISE_ACTION, "marquise", 3)
     assert told(t, "build") == "All your buildings are on the map."
+
+
+def test_a_suit_is_told_as_the_clearings_it_stands_for() -> None:
+    where = within({"pending": {"within": ["fox", "c3"]}})
+    reason = Reason("reason-battle-elsewhere", {"where": where, "clearing": ("place", "c12")})
+    assert game_texts(GAME, "en").reason(reason) == (
+        "This battle must be in a fox clearing, clearing 3; clearing 12 does not fit.")
+    assert game_texts(GAME, "fa").reason(reason).startswith("این مبارزه باید در فضای باز روباه، فضای باز ۳ باشد؛")
