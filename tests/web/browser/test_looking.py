@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Playwright, expect
 
-from tests.web.browser.conftest import LONG, People, start
+from tests.web.browser.conftest import LONG, TALL, People, start
 from tests.web.browser.hands import Hands, come_in, whoever_is_asked
 from tests.web.browser.offering import MODULE
 from tests.web.servers import Server
@@ -238,6 +238,9 @@ def test_on_a_tablet_the_question_is_seen_whole_with_its_answers(people: People)
     assert me.page.locator(".table").evaluate("box => box.scrollHeight - box.clientHeight") <= 1
 
 
+DOT = "tab => getComputedStyle(tab, '::before').width"
+
+
 def test_who_comes_back_is_told_what_happened_and_the_journal_points(people: People) -> None:
     host, guest, rng = people.come(), people.come(), random.Random(3)
     sit_down(host, guest, wonders="first_game", first_player="seat1")
@@ -255,6 +258,13 @@ def test_who_comes_back_is_told_what_happened_and_the_journal_points(people: Peo
     expect(guest.page.locator("#past")).to_be_visible()
     guest.page.locator("#now").click()
     expect(guest.page.locator("#past")).to_be_hidden()
+    guest.page.set_viewport_size(TALL)              # type: ignore[arg-type]
+    guest.page.wait_for_selector("[data-layout=tall][data-live]", state="attached")
+    tab = guest.page.locator("#tab-journal")
+    assert tab.evaluate(DOT) == "9px", "a phone's tab tells of it"
+    tab.click()
+    expect(guest.page.locator("#since")).to_be_visible()
+    assert tab.evaluate(DOT) == "auto"
     guest.turn()
     guest.decide(rng)
     expect(guest.page.locator("#since")).to_be_hidden()
