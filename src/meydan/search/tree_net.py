@@ -48,6 +48,13 @@ class NetEdge:
         self.outcomes: i64 = 0
         self.places: dict[int, NetNode] | None = None      # where there are many, by sign
 
+    def draw(self, unknown: float, reach: float) -> float:
+        """How much it draws the next walk; `unknown` is the worth of what was never tried."""
+        if self.visits == 0:
+            return unknown + reach * self.prior
+        count = float(self.visits)
+        return self.total / count + reach * self.prior / (1.0 + count)
+
     def first(self, sign: i64) -> NetNode | None:
         """Where to begin looking for what follows after this luck."""
         if self.places is None:
@@ -301,11 +308,7 @@ class NetTree:
                 if edge.proof > 0:
                     return edge
                 continue
-            count = float(edge.visits)
-            if edge.visits == 0:
-                score = unknown + reach * edge.prior
-            else:
-                score = edge.total / count + reach * edge.prior / (1.0 + count)
+            score = edge.draw(unknown, reach)
             if score > best_score:
                 best_score = score
                 best = edge
@@ -334,11 +337,7 @@ class NetTree:
                 edge = NetEdge(code, 1.0 / float(known))
                 edges.append(edge)
                 self.bytes += EDGE_BYTES
-            count = float(edge.visits)
-            if edge.visits == 0:
-                score = unknown + reach * edge.prior
-            else:
-                score = edge.total / count + reach * edge.prior / (1.0 + count)
+            score = edge.draw(unknown, reach)
             if score > best_score:
                 best_score = score
                 best = edge
