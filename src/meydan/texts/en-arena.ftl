@@ -29,9 +29,9 @@ error-other-arena = { $file } holds games of another tournament. Name another fo
 
 notebook-decisions = { $number } decisions
 notebook-chance = Chance
-error-needs-lab = This needs the laboratory: pip install "meydan[lab]".
+error-needs-lab = This needs the laboratory. In the folder of the project: pip install ".[lab]"
 
-error-needs-train = This needs what training needs: pip install "meydan[lab,train]".
+error-needs-train = This needs what training needs. In the folder of the project: pip install ".[lab,train]"
 train-progress = { $seconds } s: { $games } games ({ $speed }/s), { $rows } rows, { $steps } steps; policy { $policy }, value { $value }, results not seen before { $unseen }
 train-written = The network: { $file }
 train-passed = It passes: { $share } % [{ $low } – { $high }] of { $games } games against { $rival }

@@ -29,9 +29,9 @@ error-other-arena = { $file } بازی‌های مسابقه‌ی دیگری ر�
 
 notebook-decisions = { $number } تصمیم
 notebook-chance = بخت
-error-needs-lab = برای این کار آزمایشگاه لازم است: ⁦pip install "meydan[lab]"⁩
+error-needs-lab = برای این کار آزمایشگاه لازم است. در پوشهٔ پروژه: ⁦pip install ".[lab]"⁩
 
-error-needs-train = برای آموزش این بسته‌ها لازم است: ⁦pip install "meydan[lab,train]"⁩
+error-needs-train = برای آموزش چند بستهٔ دیگر لازم است. در پوشهٔ پروژه: ⁦pip install ".[lab,train]"⁩
 train-progress = { $seconds } ثانیه: { $games } بازی ({ $speed } در ثانیه)، { $rows } سطر، { $steps } گام؛ سیاست { $policy }، ارزش { $value }، نتیجه‌های نادیده { $unseen }
 train-written = شبکه: { $file }
 train-passed = پذیرفته شد: { $share }٪ [{ $low } – { $high }] از { $games } بازی در برابر { $rival }
