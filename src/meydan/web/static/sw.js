@@ -59,7 +59,7 @@ async function stand(address, text) {
   const cache = await caches.open(KEPT),
     page = (await cache.match(address, { ignoreVary: true })) ?? (await fetch(address));
   await cache.delete(address, { ignoreVary: true });
-  await cache.put(address, like(page, text));
+  await cache.put(address, like(page, text.replace(/ style="[^"]*"/g, ""))); // the page's law forbids styles in markup
 }
 
 /** @param {Response} page @param {string} text */
