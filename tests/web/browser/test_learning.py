@@ -117,6 +117,8 @@ def test_a_grey_confirm_says_what_the_set_lacks(people: People, language: str, p
     hands = people.come(language, phone)
     hands.open_table("bot:newcomer", "me", first_player="seat1")
     hands.turn()
+    wonder = hands.page.locator(".hot").first.bounding_box()
+    assert wonder and wonder["width"] > (160 if phone else 240)         # they fill what room there is
     hands.point(hands.page.locator(".hot").first)
     confirm, told = hands.page.locator("#choice-confirm"), hands.page.locator("#told")
     expect(confirm).to_be_disabled()

@@ -161,7 +161,7 @@ def _library(names: list[str], look: Look, words: Words, height: float) -> str:
 
 
 def _draft(view: View, look: Look, words: Words) -> Zone:
-    height, scale = 440.0, 1.98
+    height, scale = (546.0, 2.58) if look.tall else (440.0, 1.98)
     w, h = WONDER_W * scale, WONDER_H * scale
     title = words.say("board-draft")
     back = text(WIDTH / 2, 24, title, fitting(title, WIDTH - 30, 19 if look.tall else 17), "t-bold")
