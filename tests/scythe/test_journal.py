@@ -53,8 +53,7 @@ class Ledger:
                 self.sheet["coins", seat] -= b
                 self.sheet["coins", a] += b
             case "moved":
-                assert self.at[seat][a] == b
-                self.at[seat][a] = c
+                self.go(seat, a, b, c)
                 self.last = b
             case "carried" if gain[a] == "worker":
                 for number in [n for n in range(5, 13) if self.at[seat][n] == self.last][:b]:
@@ -74,8 +73,12 @@ class Ledger:
             case "built":
                 self.at[seat][13 + a] = b
             case "retreated":
-                assert self.at[seat][a] == b
-                self.at[seat][a] = c
+                self.go(seat, a, b, c)
+
+    def go(self, seat: int, piece: int, origin: int, goal: int) -> None:
+        """Workers of one place are alike: any of them may be the one that goes."""
+        alike = range(5, 13) if piece in range(5, 13) else [piece]
+        self.at[seat][next(number for number in alike if self.at[seat][number] == origin)] = goal
 
     def check(self, g: Scythe) -> None:
         assert +self.sheet == +Counter(figures(g))
