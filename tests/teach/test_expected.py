@@ -4,14 +4,17 @@ from __future__ import annotations
 import pytest
 
 import meydan
-from meydan.bots.thoughts import TOLD
+from meydan.bots.thoughts import TOLD, along
 from meydan.core.rng import Rng
+from meydan.core.texts import game_texts
 from meydan.drawing.gallery import picture
 from meydan.drawing.look import Look
 from meydan.web.model import Reader
 from meydan.web.pages.table import board, dialogs
 from meydan.web.worker import shown
 from tests.teach.reasons import asked
+
+NAMES = tuple("ABCDE")
 
 
 @pytest.mark.parametrize("name", meydan.games())
@@ -28,13 +31,17 @@ def test_a_line_points_at_things_on_the_board(name: str) -> None:
             if len(ahead.choices) > 1:
                 line.append(code)
             ahead.apply(code)
-        found = shown(game, state, line)
+        found = shown(game, state, line, "en", NAMES)
         assert all(0 <= who < state.players for who, _, _ in found) and (not found or found[0][0] == state.current)
-        assert [code for _, code, _ in found] == line[:len(found)]
+        ahead = state.clone()
+        words = [(code, game_texts(game, "en").deed(code, NAMES, ahead.view(int(ahead.current))))
+                 for code in along(ahead, line[:len(found)])]
+        assert [code for code, _ in words] == line[:len(found)]
+        assert [action for _, action, _ in found] == [action for _, action in words]    # as buttons say it there
         assert len(found) <= 1 + TOLD
         if found:
             seat = int(state.current)
-            look = Look("en", "wide", tuple("ABCDE"), seat)
+            look = Look("en", "wide", NAMES, seat)
             scene = picture(game).render(state.view(seat), look, list(state.choices))
             reader = Reader("en", "wide", "", "")
             markup = board(scene, reader) + dialogs(scene, reader)

@@ -80,12 +80,13 @@ class Thinker:
         if self.weighed[0].visits == 0:
             return [(site_texts(language).say("bot-why-any"), 1 / self.players)]
         actions = game_texts(self.game, language)
-        best = self.weighed[0].value
+        best, view = self.weighed[0].value, self.deal.view(self.seat) if self.deal is not None else None
         reasons: list[Reason] = []
         for place, option in enumerate(self.weighed[:self.REASONS]):
             likely = self.chance(option)
             sentence = site_texts(language).say(
-                _verdict(place, best - option.value), action=actions.action(option.code), percent=round(100 * likely))
+                _verdict(place, best - option.value), action=actions.deed(option.code, view=view),
+                percent=round(100 * likely))
             reasons.append((sentence, likely))
         if self.deal is not None and self.line:
             seen = thoughts(self.game, language, self.deal, self.seat, self.line, self.foreseen)

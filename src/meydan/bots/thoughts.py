@@ -74,8 +74,10 @@ def pros_and_cons(game: Game, language: str, deal: GameState, seat: int, line: S
 def expectation(game: Game, language: str, deal: GameState, seat: int, line: Sequence[int]) -> list[str]:
     """What is to follow the first choice, in one sentence."""
     site, texts = site_texts(language), game_texts(game, language)
-    following = [site.say("bot-why-own" if who == seat else "bot-why-rival", action=texts.action(code))
-                 for who, code in walked(deal, line)[1][1:1 + TOLD]]
+    state = deal.clone()
+    following = [site.say("bot-why-own" if state.current == seat else "bot-why-rival",
+                          action=texts.deed(code, view=state.view(int(state.current))))
+                 for code in along(state, line[:1 + TOLD])][1:]
     return [site.say("bot-why-next", line=texts.named(following))] if following else []
 
 

@@ -111,7 +111,7 @@ class IllegalAction(MeydanError, ValueError):
         if self.code is not None:
             facts["words"] = texts.action(self.code, self.names)
         if self.choices:
-            told = [texts.action(choice, self.names, self.view).rstrip(".") for choice in self.choices[:TOLD]]
+            told = [texts.deed(choice, self.names, self.view) for choice in self.choices[:TOLD]]
             more = ["…"] if len(self.choices) > TOLD else []
             facts["allowed"] = ("؛ " if language == "fa" else "; ").join([*told, *more])
         plain = texts.say(self.key, **facts)

@@ -154,6 +154,10 @@ class GameTexts(Texts):
         return self.say(f"action-{block.verb}", **facts, **{f"{argument}_id": word for argument, word
                                                             in zip(block.kinds, words[1:])})
 
+    def deed(self, code: int, players: Sequence[str] = (), view: dict[str, Any] | None = None) -> str:
+        """An action as another sentence names it."""
+        return self.action(code, players, view).rstrip(".")
+
     def event(self, event: Event, players: Sequence[str] = ()) -> str:
         """An event as the journal tells it."""
         kind = self.game.events[event]

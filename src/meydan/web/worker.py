@@ -9,6 +9,7 @@ import json
 import os
 import sys
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, TextIO
 
@@ -89,15 +90,16 @@ def _hint(question: dict[str, Any]) -> dict[str, Any]:
         options = [[option.code, round(thinker.chance(option), 3)] for option in thinker.weighed[:3]]
     return {"options": options,
             "why": [sentence for sentence, _ in thinker.why(language) if sentence not in drawn],
-            "line": shown(game, deal, line) if deal is not None else []}
+            "line": shown(game, deal, line, language, question["names"]) if deal is not None else []}
 
 
-def shown(game: Game, deal: GameState, line: list[int]) -> list[list[Any]]:
-    """A line as the board shows it: who, what, and the ids it points at, so many choices as are told."""
-    state, found = deal.clone(), list[list[Any]]()
+def shown(game: Game, deal: GameState, line: list[int], language: str, names: Sequence[str]) -> list[list[Any]]:
+    """A line as the board shows it: who, what in words, and the ids it points at, so many choices as are told."""
+    state, found, texts = deal.clone(), list[list[Any]](), game_texts(game, language)
     for code in along(state, line[:1 + TOLD]):
-        needed, helpful = picture(game).targets(state.view(int(state.current)), code)
-        found.append([int(state.current), code, needed or helpful])
+        view = state.view(int(state.current))
+        needed, helpful = picture(game).targets(view, code)
+        found.append([int(state.current), texts.deed(code, names, view), needed or helpful])
     return found
 
 
@@ -110,13 +112,14 @@ def _why(question: dict[str, Any]) -> dict[str, Any]:
     game = find_game(question["game"])
     *before, (_, code) = question["decisions"]
     truth = _table({**question, "decisions": before, "sealed": []}).asked(seat)
-    said = [site_texts(language).say("bot-why-played", action=game_texts(game, language).action(code))]
     if viewer is None:                          # the game is over, and everything lies open
         deal: GameState | None = truth
     else:
         deal = open_deal(truth, seat, viewer, code)
     if deal is None:
         return {"why": [site_texts(language).say("bot-why-hidden")], "line": []}
+    chosen = game_texts(game, language).deed(code, question["names"], deal.view(seat))
+    said = [site_texts(language).say("bot-why-played", action=chosen)]
     if len(deal.choices) == 1:
         return {"why": [*said, site_texts(language).say("bot-why-forced")], "line": []}
     thinker: Bot = bot("expert", seat, question["seed"])
@@ -127,7 +130,7 @@ def _why(question: dict[str, Any]) -> dict[str, Any]:
     seen = pros_and_cons(game, language, deal, seat, sure)
     drawn = expectation(game, language, deal, seat, thought)        # the board shows it
     return {"why": said + seen + [sentence for sentence, _ in thinker.why(language) if sentence not in seen + drawn],
-            "line": shown(game, deal, line)}
+            "line": shown(game, deal, line, language, question["names"])}
 
 
 def open_deal(truth: GameState, seat: int, viewer: int, code: int) -> GameState | None:

@@ -33,7 +33,8 @@ async def hint(request: Request) -> Response:
     if live.table is None or guest is None or not live.can_hint(seat):
         raise NoHints()
     language = caller(request).language
-    found = await here.studies.hint(guest, {**here.robots.question(live, seat), "language": language})
+    found = await here.studies.hint(guest, {**here.robots.question(live, seat), "language": language,
+                                              "names": live.names_in(language)})
     texts, drawn, view = game_texts(live.game, language), picture(live.game), live.table.view(seat)
 
     def option(code: int, chance: float) -> dict[str, Any]:
@@ -47,10 +48,9 @@ async def hint(request: Request) -> Response:
 
 def _line(live: LiveTable, language: str, reader: int | None, line: list[list[Any]]) -> list[dict[str, Any]]:
     """What is expected, move by move: in words, and where to point."""
-    site, texts, names = site_texts(language), game_texts(live.game, language), live.names_in(language)
-    return [{"text": site.say("expected-own" if who == reader else "expected-other", name=names[who],
-                              action=texts.action(code, names)),
-             "who": who, "own": who == reader, "targets": targets} for who, code, targets in line]
+    site, names = site_texts(language), live.names_in(language)
+    return [{"text": site.say("expected-own" if who == reader else "expected-other", name=names[who], action=action),
+             "who": who, "own": who == reader, "targets": targets} for who, action, targets in line]
 
 
 async def move(request: Request) -> Response:
@@ -68,8 +68,9 @@ async def move(request: Request) -> Response:
     if not decisions:
         raise NoHints()
     viewer = None if live.over else live.seat_shown(mine)
-    question = {**here.robots.question(live, bot), "decisions": decisions, "viewer": viewer,
-                "language": caller(request).language}
+    language = caller(request).language
+    question = {**here.robots.question(live, bot), "decisions": decisions, "viewer": viewer, "language": language,
+                "names": live.names_in(language)}
     found = await here.studies.move(guest, question)
     line = _line(live, question["language"], live.seat_shown(mine), found["line"])
     return JSONResponse({"why": found["why"], "line": line})
