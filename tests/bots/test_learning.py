@@ -12,6 +12,7 @@ import pytest
 
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
+from meydan.lab.learning.gate import compare
 from meydan.lab.learning.guests import dealer, guests, scripts
 from meydan.lab.learning.rounding import EXACT, rounded
 from meydan.search import NetSearch, OtherWeights, network
@@ -105,6 +106,20 @@ def test_other_weights_hold_only_while_they_are_used(tmp_path: Path) -> None:
     with OtherWeights(rules, file):
         assert state.evaluate(0) != usual
     assert state.evaluate(0) == usual
+
+
+def test_a_gate_goes_on_with_the_same_network_and_begins_anew_with_another(tmp_path: Path) -> None:
+    own = (find_game("seven_wonders_duel").folder / "network.onnx").read_bytes()
+    file = tmp_path / "network.onnx"
+
+    def games() -> int:
+        compare("seven_wonders_duel", file, tmp_path, 1, 0.001, 1, "random")
+        return sum(len(part.read_text(encoding="utf-8").splitlines()) for part in tmp_path.glob("gate*.jsonl"))
+
+    file.write_bytes(own)
+    assert [games(), games()] == [2, 2]
+    file.write_bytes(own + b"\x32\x01x")              # the same with a remark, as far as ONNX is concerned
+    assert games() == 4
 
 
 TRAINS = find_spec("torch") is not None and find_spec("onnx") is not None

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 from meydan.core.registry import game as find_game
@@ -29,13 +30,16 @@ class Verdict:
 
 def compare(game: str, file: Path, folder: Path, deals: int, seconds: float, cores: int | None = None,
             rival: str | None = None) -> Verdict:
-    """Let the network of a file play against the game's own expert (or `rival`) at equal CPU time."""
+    """Let the network of a file play against the game's own expert (or `rival`) at equal CPU time.
+
+    A gate that was stopped goes on; games of an earlier network of the run say nothing about this one.
+    """
     rules = find_game(game)
     rival = rival or f"expert:clock=cpu,seconds={seconds}"
     newcomer = f"expert:clock=cpu,seconds={seconds},network={file.resolve()}"
     matches = [Match(2 * deal + turn, rules.name, (newcomer, rival)[::-1 if turn else 1], 11, deal)
                for deal in range(deals) for turn in range(2)]
-    arena = Arena(matches, folder / "gate.jsonl")
+    arena = Arena(matches, folder / f"gate-{sha256(file.read_bytes()).hexdigest()[:12]}.jsonl")
     for _ in arena.run(cores):
         pass
     wins = sum(won(played, played.match.seats.index(newcomer)) for played in arena.played)
