@@ -15,7 +15,7 @@ from meydan.core.rng import Rng
 from meydan.lab.learning.gate import compare
 from meydan.lab.learning.guests import dealer, guests, scripts
 from meydan.lab.learning.rounding import EXACT, rounded
-from meydan.search import NetSearch, OtherWeights, network
+from meydan.search import NetSearch, OtherWeights, Search, Settings, end_judge, network
 from meydan.search.network import factored, has_secrets, listed, shape
 from meydan.search.tree_field import LEGAL, Field
 from tests.bots.games_here import games_here
@@ -137,3 +137,22 @@ def test_a_tiny_run_trains_goes_on_and_meets_the_gate(tmp_path: Path) -> None:
     assert "games against" in done.stdout
     assert (tmp_path / "network.onnx").stat().st_size < 4_000_000
     assert network("seven_wonders_duel", str(tmp_path / "network.onnx")) is not None
+
+
+@pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")
+def test_a_tiny_run_learns_to_judge_ends_of_turns(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from meydan.cli import main; main()", "train", "pax_pamir", "--ends", "--seconds",
+               "6", "--workers", "1", "--out", str(tmp_path), "--deals", "0"]
+    games = []
+    for _ in range(2):                                  # the second run goes on beside the first one's games
+        done = subprocess.run(command, capture_output=True, text=True, timeout=200)
+        assert done.returncode == 0, done.stderr
+        games.append(json.loads((tmp_path / "learned.jsonl").read_text(encoding="utf-8").splitlines()[-1])["games"])
+    assert 0 < games[0] < games[1]
+    judge = end_judge("pax_pamir", str(tmp_path / "network.onnx"))
+    assert judge is not None and network("pax_pamir", str(tmp_path / "network.onnx")) is None
+    state = find_game("pax_pamir").new(2, seed=3)
+    state.apply(state.choices[0])
+    state.apply(state.choices[0])
+    search = Search(state, int(state.current), 1, Settings.best(find_game("pax_pamir")), judge).run(60)
+    assert search.judge is judge and -1 < search.options[0].value < 1

@@ -20,6 +20,7 @@ from meydan.search import (
     Search,
     Settings,
     continued,
+    end_judge,
     network,
     run_parallel,
 )
@@ -45,6 +46,7 @@ class Effort:
     cores: int = 1
     tuned: dict[str, Any] = field(default_factory=dict)     # settings of its own search instead of the usual ones
     learned: int = 0                    # walks with the game's network, where there is one; 0 never asks it
+    unlearned: bool = False             # judges by the game's own opinion, whatever was learned
     unhurried: int = 20_000             # iterations when there is neither a number nor a time
     asking: NetSettings | None = None   # how the network is asked, instead of the usual way
     network: str | None = None          # a file instead of the game's own network
@@ -106,25 +108,30 @@ class Searcher(Thinker):
         own = {name: getattr(effort, name) for name in ("ahead", "replies", "deals", "exploration")}
         settings = replace(settings, **{name: value for name, value in own.items() if value is not None})
         self.scale = settings.scale
-        judge = network(handle.game.name, effort.network) if effort.learned and not effort.tuned else None
+        asks = effort.learned > 0 and not effort.tuned and not effort.unlearned
+        judge = network(handle.game.name, effort.network) if asks else None
+        ends = end_judge(handle.game.name, effort.network) if asks else None
         self.judge = OPINION if judge is None else NETWORK
         if judge is not None:
             walks = None if effort.iterations is None and limit is not None else effort.learned
             return self._ask(judge, view, handle, walks, limit)
-        if effort.cores > 1:
+        if effort.cores > 1 and ends is None:
             seeds = [int(self.rng.seed()) for _ in range(effort.cores)]
             guess = handle.determinize(int(self.rng.seed()))
             return run_parallel(lambda number: Search(guess, self.seat, seeds[number], settings),
                                 effort.cores, iterations, limit, self.clock)
         search = self.search
         if search is None or not continued(search, view, handle.choices):
-            search = Search(handle.determinize(int(self.rng.seed())), self.seat, int(self.rng.seed()), settings)
+            search = Search(handle.determinize(int(self.rng.seed())), self.seat, int(self.rng.seed()), settings,
+                            ends)
         known = search.iterations
         if iterations is not None:
             iterations = max(iterations - known, iterations // 4)
         search.run(iterations, limit, self.clock)
         self.iterations = search.iterations - known
         self.search = search
+        if search.judge is not None:
+            self.judge = NETWORK
         self.line = search.line
         return search.options
 

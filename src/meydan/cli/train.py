@@ -14,6 +14,8 @@ from meydan.cli.common import Language
 from meydan.core.errors import MeydanError
 from meydan.core.registry import game as find_game
 from meydan.core.texts import site_texts
+from meydan.search import end_judge, network
+from meydan.search.judge import has_ends
 
 
 def register(app: typer.Typer) -> None:
@@ -38,11 +40,13 @@ def train(
     deals: Annotated[int, typer.Option(min=0, help="deals of the gate, each from both seats; 0 leaves it open")] = 50,
     time: Annotated[float, typer.Option(min=0.001, help="CPU seconds a decision in the gate")] = 0.1,
     install: Annotated[bool, typer.Option(help="put a network that passed into the game's folder")] = False,
+    ends: Annotated[bool, typer.Option(help="learn to judge where whole turns end instead")] = False,
     language: Language = "en",
 ) -> None:
     """Learn by self-play with a league of guests; then an arena against what plays now decides."""
     if any(find_spec(name) is None for name in ("torch", "onnx", "scipy", "choix")):
         raise MeydanError("error-needs-train")
+    from meydan.lab.learning.end_trainer import learn
     from meydan.lab.learning.gate import compare
     from meydan.lab.learning.plot import draw
     from meydan.lab.learning.selfplay import Plan, width_for
@@ -51,28 +55,37 @@ def train(
     rules = find_game(game)
     folder = out or Path("out/train") / rules.name
     own = rules.folder / "network.onnx"
-    begin = None if anew else start or (own if own.exists() else None)
+    known = end_judge(rules.name) if ends else network(rules.name)      # of the kind that this run trains
+    begin = None if anew else start or (own if known is not None else None)
     console = Console()
     texts = site_texts(language)
-    plan = Plan(rules.name, str(folder), games=games, few=few, many=many, visitors=visitors, device=device,
-                wide=width_for(rules.name))
-    course = Course(seconds, workers or max(1, (os.cpu_count() or 2) - 1), batch=batch, room=room, rate=rate,
-                    start=str(begin) if begin else None, device=device)
-    for told in Run(plan, course).go():
-        console.print(texts.say(
-            "train-progress", seconds=round(told.seconds), games=told.games, speed=f"{told.games_a_second:.1f}",
-            rows=told.rows, steps=told.steps, policy=f"{told.losses.get('policy', 0):.3f}",
-            value=f"{told.losses.get('value', 0):.3f}", unseen=f"{told.unseen.get('result', 0):.3f}"))
-    if find_spec("matplotlib") is not None:
-        draw(folder / "progress.jsonl", folder / "progress.svg")
-    network = folder / "network.onnx"
-    console.print(texts.say("train-written", file=str(network)))
+    busy = workers or max(1, (os.cpu_count() or 2) - 1)
+    if ends:
+        if not has_ends(rules):
+            raise MeydanError("error-no-ends", game=rules.name)
+        learned = learn(rules.name, folder, seconds, busy, begin)
+        console.print(texts.say("train-ends", games=learned.games, rows=learned.rows, opinion=f"{learned.opinion:.4f}",
+                                network=f"{learned.network:.4f}"))
+    else:
+        plan = Plan(rules.name, str(folder), games=games, few=few, many=many, visitors=visitors, device=device,
+                    wide=width_for(rules.name))
+        course = Course(seconds, busy, batch=batch, room=room, rate=rate,
+                        start=str(begin) if begin else None, device=device)
+        for told in Run(plan, course).go():
+            console.print(texts.say(
+                "train-progress", seconds=round(told.seconds), games=told.games, speed=f"{told.games_a_second:.1f}",
+                rows=told.rows, steps=told.steps, policy=f"{told.losses.get('policy', 0):.3f}",
+                value=f"{told.losses.get('value', 0):.3f}", unseen=f"{told.unseen.get('result', 0):.3f}"))
+        if find_spec("matplotlib") is not None:
+            draw(folder / "progress.jsonl", folder / "progress.svg")
+    written = folder / "network.onnx"
+    console.print(texts.say("train-written", file=str(written)))
     if not deals:
         return
-    verdict = compare(rules.name, network, folder, deals, time)
+    verdict = compare(rules.name, written, folder, deals, time)
     console.print(texts.say(
         "train-passed" if verdict.passed else "train-failed", share=f"{100 * verdict.share:.1f}",
         low=f"{100 * verdict.low:.1f}", high=f"{100 * verdict.high:.1f}", games=verdict.games, rival=verdict.rival))
     if verdict.passed and install:
-        shutil.copy(network, own)
+        shutil.copy(written, own)
         console.print(texts.say("train-installed", file=str(own)))

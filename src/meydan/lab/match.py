@@ -20,7 +20,7 @@ from meydan.core.record import Record
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
-from meydan.search import network
+from meydan.search import end_judge, network
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,8 @@ def play(match: Match, bots: Sequence[Bot] | None = None,
         bots = [_seated(name, seat, seeds[name] + seat) for seat, name in enumerate(match.seats)]
     for player in bots:
         if isinstance(player, Searcher) and player.effort.learned:
-            network(match.game, player.effort.network)      # loaded before anybody's clock runs
+            network(match.game, player.effort.network)      # loaded before anybody's clock runs,
+            end_judge(match.game, player.effort.network)    # whichever kind it is
     thinking: list[list[float]] = [[] for _ in match.seats]
     returns: list[float] | None = None
     fault = ""

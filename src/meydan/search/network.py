@@ -22,6 +22,7 @@ from mypy_extensions import i64
 from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
+from meydan.search.judge import judges_ends, session
 from meydan.search.search import Thought
 from meydan.search.tree_net import Desk, NetNode, NetTree
 
@@ -92,13 +93,8 @@ class Network:
     """Answers rows of observations with logits and values for the seats, from the observer on."""
 
     def __init__(self, game: Game, file: Path) -> None:
-        runtime: Any = import_module("onnxruntime")
         self.numpy: Any = import_module("numpy")
-        settings = runtime.SessionOptions()
-        settings.intra_op_num_threads = 1
-        settings.inter_op_num_threads = 1
-        settings.log_severity_level = 3
-        self.session: Any = runtime.InferenceSession(str(file), settings, providers=["CPUExecutionProvider"])
+        self.session: Any = session(file)
         self.secrets = has_secrets(game)
         self.shape = shape(game.name)
         self.parts, self.width = listed(self.shape)
@@ -144,9 +140,10 @@ def network(game: str, file: str | None = None) -> Network | None:
     if not path.exists():
         return None
     try:
-        return Network(found, path)
+        asked = Network(found, path)
     except ImportError:
         return None
+    return None if judges_ends(asked.session) else asked
 
 
 class NetSearch(Thought):

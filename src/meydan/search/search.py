@@ -10,12 +10,15 @@ from typing import Any, Final, Self
 
 from meydan.core.game import Game
 from meydan.core.state import GameState
+from meydan.search.judge import Judge
 from meydan.search.tree import NO_OPINION, OWN_OPINION, SCORE_OPINION, WHOLE_GAME, Node, Tree
 from meydan.search.tree_net import NetTree
 from meydan.search.tree_turns import TurnTree
 
 FIRST_SLICE: Final = 32                 # iterations before the clock is looked at for the first time
 SLICE_SECONDS: Final = 0.004            # how long the clock, and a wish to stop, may wait
+LEAVES: Final = 16                      # ends of turns that wait for one answer of a network,
+FEW: Final = 16                         # one more for so many iterations of a young tree
 
 
 @dataclass(frozen=True)
@@ -115,12 +118,16 @@ class Search(Thought):
 
     tree: Tree | TurnTree
 
-    def __init__(self, state: GameState, seat: int, seed: int, settings: Settings | None = None) -> None:
+    def __init__(self, state: GameState, seat: int, seed: int, settings: Settings | None = None,
+                 judge: Judge | None = None) -> None:
         self.settings = settings or Settings.plain()
+        self.judge: Judge | None = None             # of ends of turns, instead of the game's opinion
         if self.settings.turns and state.turns_begun() > 0:
             self.tree = TurnTree(state, seat, seed, self.settings.exploration, self.settings.beyond,
                                  ahead=self.settings.ahead, replies=self.settings.replies, deals=self.settings.deals,
                                  kept=self.settings.kept, early=self.settings.early)
+            if judge is not None and judge.readable(state):
+                self.judge = judge
         else:
             self.tree = Tree(
                 state, seat, seed, self.settings.exploration,
@@ -131,6 +138,9 @@ class Search(Thought):
         return self.settings.trust if has_evaluation(state) else 0.0
 
     def _run(self, iterations: int | None, seconds: float | None, clock: Callable[[], float]) -> None:
+        if self.judge is not None and isinstance(self.tree, TurnTree):
+            self._ask(self.judge, self.tree, iterations, seconds, clock)
+            return
         start = clock()
         left = iterations if iterations is not None else 1 << 60
         part = FIRST_SLICE
@@ -147,6 +157,23 @@ class Search(Thought):
             if spent >= seconds:
                 break
             part = max(1, int(speed * min(SLICE_SECONDS, seconds - spent)))
+
+    def _ask(self, judge: Judge, tree: TurnTree, iterations: int | None, seconds: float | None,
+             clock: Callable[[], float]) -> None:
+        """The same with a network that judges some ends at a time."""
+        ends = judge.desk(LEAVES)
+        answer = judge.bind(ends)
+        start = clock()
+        left = iterations if iterations is not None else 1 << 60
+        while left > 0 and not self.stopped:
+            walks = min(left, LEAVES, 1 + int(tree.iterations) // FEW)
+            waiting = int(tree.gather(ends, walks))
+            if waiting:
+                answer(waiting)
+                tree.hear(ends)
+            left -= walks
+            if seconds is not None and clock() - start >= seconds:
+                break
 
 
 def has_evaluation(state: GameState) -> bool:

@@ -10,13 +10,18 @@ and the own next turn is searched from there. Half of a choice's worth is then w
 into; the other half stays what this turn brings, or everything would be put off until the next. With `deals` the
 others' turns are played on from every end so many times, each time with the same luck for all of them, and what
 comes of it is averaged; without `ahead` it is judged where the others' turns end.
+
+A network may judge the ends instead of the game's opinion: some walks then wait for one answer (`gather`, `hear`), and
+what is being looked at already counts as looked at. A game that is over is known, not judged.
 """
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log, sqrt
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
@@ -38,11 +43,12 @@ PARTS: Final = 4                        # how often another plans anew in one tu
 @final
 class Deed:
     """A choice of the seat: what it is worth as far as known, and what can follow it."""
-    __slots__ = ("key", "visits", "total", "seen", "worth", "lucky", "sign", "then")
+    __slots__ = ("key", "visits", "total", "seen", "worth", "lucky", "sign", "then", "waiting")
 
     def __init__(self, key: i64) -> None:
         self.key: i64 = key
         self.visits: i64 = 0
+        self.waiting: i64 = 0                       # walks whose end is being judged
         self.total: float = 0.0
         self.seen: float = UNKNOWN                  # the best end seen without luck on the way
         self.worth: float = UNKNOWN
@@ -67,10 +73,24 @@ class End:
 
 
 @final
+class Ends:
+    """Ends of turns that wait for a network: a row for each, and what it answers. Whoever reads a row clears it."""
+
+    def __init__(self, write: Callable[[GameState, int, vec[u8], int], None], rows: i64, size: i64) -> None:
+        self.write = write                          # puts what the network reads into a row
+        self.rows: i64 = rows
+        self.size: i64 = size
+        self.observations: vec[u8] = vec[u8]([u8(0)] * int(rows * size))
+        self.values: vec[float] = vec[float]([0.0] * int(rows))
+        self.paths: list[list[Deed]] = []
+        self.luck: list[bool] = []
+
+
+@final
 class TurnTree:
     """Grows over one seat's own choices. The same seed and iterations give the same tree."""
     __slots__ = ("state", "seat", "rng", "exploration", "beyond", "iterations", "deeds", "limit", "first", "ahead",
-                 "replies", "deals", "kept", "early", "lots", "ends", "walks", "looks")
+                 "replies", "deals", "kept", "early", "lots", "ends", "walks", "looks", "asking")
 
     def __init__(self, state: GameState, seat: i64, seed: i64, exploration: float = 0.6, beyond: i64 = 0,
                  limit: i64 = LIMIT, ahead: i64 = 0, replies: i64 = 0, deals: i64 = 0, kept: i64 = KEPT,
@@ -95,6 +115,36 @@ class TurnTree:
         self.ends: list[End] = []                   # those of the highest worth
         self.walks: i64 = 0
         self.looks: i64 = 0
+        self.asking: Ends | None = None             # where walks put their ends, while a network is asked
+
+    def gather(self, ends: Ends, walks: i64) -> i64:
+        """Walk so often at most; how many ends wait for an answer."""
+        self.asking = ends
+        done: i64 = 0
+        while done < walks and len(ends.paths) < ends.rows:
+            self.walk()
+            done += 1
+        self.asking = None
+        self.iterations += done
+        return len(ends.paths)
+
+    def hear(self, ends: Ends) -> None:
+        """The network's answers, told to every choice that led there."""
+        for number in range(len(ends.paths)):
+            path = ends.paths[number]
+            for deed in path:
+                deed.waiting -= 1
+            self.tell(path, ends.luck[number], ends.values[number])
+        ends.paths = []
+        ends.luck = []
+
+    def ask(self, ends: Ends, path: list[Deed], luck: bool, state: GameState) -> None:
+        """Leave an end to be judged."""
+        ends.write(state, int(self.seat), ends.observations, int(len(ends.paths) * ends.size))
+        ends.paths.append(path)
+        ends.luck.append(luck)
+        for deed in path:
+            deed.waiting += 1
 
     def grow(self, iterations: i64) -> None:
         """Run so many iterations."""
@@ -136,7 +186,7 @@ class TurnTree:
                 answered = False
                 deed = self.select(level, state)
                 path.append(deed)
-                growing = deed.visits > 0 and self.deeds * DEED_BYTES < self.limit
+                growing = deed.visits + deed.waiting > 0 and self.deeds * DEED_BYTES < self.limit
                 level = deed.then
                 before = state.reveals
                 state.apply(deed.key)
@@ -153,6 +203,10 @@ class TurnTree:
             while state.ending < 0 and left > 0 and state.turns_begun() < turn:
                 left -= 1
                 self.move_on(state)
+        asking = self.asking
+        if asking is not None and state.ending < 0:
+            self.ask(asking, path, luck or shown or self.beyond > 0, state)
+            return
         value = self.judge(state)
         self.tell(path, luck or shown or self.beyond > 0, value)
         if ended and not answered and self.looks_on():
@@ -361,6 +415,7 @@ class TurnTree:
         high = UNKNOWN
         visits: i64 = 1
         untried: Deed | None = None
+        waiting: Deed | None = None
         count: i64 = 0
         here: list[Deed] = []
         known = len(level)
@@ -380,22 +435,27 @@ class TurnTree:
                 level.append(deed)
                 self.deeds += 1
             if deed.visits == 0:
+                if deed.waiting > 0:
+                    waiting = deed
+                    continue
                 count += 1
                 if self.rng.below(count) == 0:
                     untried = deed
                 continue
             here.append(deed)
-            visits += deed.visits
+            visits += deed.visits + deed.waiting
             low = min(low, deed.worth)
             high = max(high, deed.worth)
         if untried is not None:
             return untried
+        if not here and waiting is not None:
+            return waiting
         span = max(high - low, 1e-6)
         reach = self.exploration * sqrt(log(float(visits) + 1.0))
         best = here[0]
         most = UNKNOWN
         for deed in here:
-            score = (deed.worth - low) / span + reach / sqrt(float(deed.visits))
+            score = (deed.worth - low) / span + reach / sqrt(float(deed.visits + deed.waiting))
             if score > most:
                 most = score
                 best = deed

@@ -32,7 +32,9 @@ notebook-chance = Chance
 error-needs-lab = This needs the laboratory. In the folder of the project: pip install ".[lab]"
 
 error-needs-train = This needs what training needs. In the folder of the project: pip install ".[lab,train]"
+error-no-ends = { $game } has no rows of where turns end.
 train-progress = { $seconds } s: { $games } games ({ $speed }/s), { $rows } rows, { $steps } steps; policy { $policy }, value { $value }, results not seen before { $unseen }
+train-ends = { $games } games, { $rows } rows; log loss on games not learned from: opinion { $opinion }, network { $network }
 train-written = The network: { $file }
 train-passed = It passes: { $share } % [{ $low } – { $high }] of { $games } games against { $rival }
 train-failed = It does not pass: { $share } % [{ $low } – { $high }] of { $games } games against { $rival }

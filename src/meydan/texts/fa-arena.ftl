@@ -32,7 +32,9 @@ notebook-chance = بخت
 error-needs-lab = برای این کار آزمایشگاه لازم است. در پوشهٔ پروژه: ⁦pip install ".[lab]"⁩
 
 error-needs-train = برای آموزش چند بستهٔ دیگر لازم است. در پوشهٔ پروژه: ⁦pip install ".[lab,train]"⁩
+error-no-ends = بازی { $game } سطری برای پایان نوبت‌ها ندارد.
 train-progress = { $seconds } ثانیه: { $games } بازی ({ $speed } در ثانیه)، { $rows } سطر، { $steps } گام؛ سیاست { $policy }، ارزش { $value }، نتیجه‌های نادیده { $unseen }
+train-ends = { $games } بازی، { $rows } سطر؛ زیان لگاریتمی در بازی‌های نادیده: داوری دستی { $opinion }، شبکه { $network }
 train-written = شبکه: { $file }
 train-passed = پذیرفته شد: { $share }٪ [{ $low } – { $high }] از { $games } بازی در برابر { $rival }
 train-failed = پذیرفته نشد: { $share }٪ [{ $low } – { $high }] از { $games } بازی در برابر { $rival }

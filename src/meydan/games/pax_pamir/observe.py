@@ -37,6 +37,7 @@ LAYOUT: Final = sections(
     ("rupees_in_market", SPOTS, 255), ("blocked_spots", SPOTS, 1), ("favored", 4, 1), ("turn", 5, 1),
     ("actions_left", 1, 255), ("cards_used", COURT_CARDS, 1), ("in_force", EFFECTS * MOST_SEATS, 1),
     ("checks_left", 1, 255), ("deck", 1, 255), ("refusals", 1, 255), ("turns", 1, 255))
+TABLE: Final = COALITIONS * (REGIONS + BORDERS) + CARDS + 2 * SPOTS + 4
 SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].size
 
 
@@ -49,21 +50,7 @@ def observe(g: Pamir, seat: i64, out: vec[u8], at: i64) -> None:
             observe_seat(g, (seat + k) % g.players, row)
         else:
             row.at += SEAT
-    for coalition in range(COALITIONS):
-        for region in range(REGIONS):
-            row.number(g.armies(coalition, region))
-    for coalition in range(COALITIONS):
-        for border in range(BORDERS):
-            row.number(g.roads(coalition, border))
-    for spot in range(SPOTS):
-        card = g.market[spot]
-        if card >= 0:
-            row.out[row.at + card] = u8(spot + 1)
-    row.at += CARDS
-    for spot in range(SPOTS):
-        row.number(g.coins[spot])
-    row.members(g.blocked, SPOTS)
-    row.one_of(g.favored, 4)
+    observe_table(g, row)
     row.one_of((g.turn + g.players - seat) % g.players, 5)
     row.number(g.actions)
     row.members(g.used_low, COURT_CARDS // 2)
@@ -103,3 +90,22 @@ def observe_seat(g: Pamir, owner: i64, row: Row) -> None:
         else:
             row.at += 1
     row.flag(g.is_wakhan(owner))
+
+
+def observe_table(g: Pamir, row: Row) -> None:
+    """What lies on the map and in the market, from the armies to the favored suit."""
+    for coalition in range(COALITIONS):
+        for region in range(REGIONS):
+            row.number(g.armies(coalition, region))
+    for coalition in range(COALITIONS):
+        for border in range(BORDERS):
+            row.number(g.roads(coalition, border))
+    for spot in range(SPOTS):
+        card = g.market[spot]
+        if card >= 0:
+            row.out[row.at + card] = u8(spot + 1)
+    row.at += CARDS
+    for spot in range(SPOTS):
+        row.number(g.coins[spot])
+    row.members(g.blocked, SPOTS)
+    row.one_of(g.favored, 4)

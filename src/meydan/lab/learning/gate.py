@@ -9,7 +9,7 @@ from meydan.core.registry import game as find_game
 from meydan.lab.arena import Arena
 from meydan.lab.match import Match
 from meydan.lab.ratings import interval, won
-from meydan.search.network import network
+from meydan.search import end_judge, network
 
 
 @dataclass(frozen=True)
@@ -48,5 +48,5 @@ def compare(game: str, file: Path, folder: Path, deals: int, seconds: float, cor
 
 
 def _name(game: str, rival: str) -> str:
-    own = rival.startswith("expert") and "network=" not in rival and network(game) is not None
+    own = rival.startswith("expert") and "network=" not in rival and (network(game) or end_judge(game)) is not None
     return f"{rival} ({'network' if own else 'own opinion'})" if rival.startswith("expert") else rival

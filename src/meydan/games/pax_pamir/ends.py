@@ -1,0 +1,142 @@
+"""What a network reads that judges where a turn of two players' game ends: counted things first, then what lies where.
+
+The numbers are seen from the seat whose turn ended. What may be below zero is moved up by LIFT. The hand-made opinion
+is among them, so that the network only has to learn where it is wrong.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from meydan.core.observing import Row
+from meydan.core.opinion import weighed
+from meydan.games.pax_pamir import checks, market
+from meydan.games.pax_pamir.components import CHECKS, COALITIONS, COLUMNS, NO_COALITION, SPOTS
+from meydan.games.pax_pamir.evaluate import COUNT, WEIGHTS, features
+from meydan.games.pax_pamir.observe import SEAT, TABLE, observe_seat, observe_table
+from meydan.games.pax_pamir.state import Pamir
+
+LIFT: Final = 64
+ZERO: Final = 32768                     # where the opinion's log odds, the first two numbers, are 0
+FINE: Final = 2048                      # parts of a point of log odds
+NEVER: Final = 9                        # a column where no check lies
+TENTHS: Final = (1, 2)                  # features that are no whole numbers
+MOVER: Final = 2                        # where it is told whether the seat is about to begin a turn
+STAGE: Final = 3                        # where the Dominance Checks behind are told, one of STAGES
+STAGES: Final = CHECKS
+COUNTED: Final = STAGE + STAGES + 2 * COUNT + 70
+SIZE: Final = COUNTED + 2 * SEAT + TABLE
+
+
+def readable(g: Pamir) -> bool:
+    """Whether the network has learned such games: two players, and no Wakhan."""
+    return g.players == 2 and not g.is_wakhan(0) and not g.is_wakhan(1)
+
+
+def observe_end(g: Pamir, seat: i64, out: vec[u8], at: i64) -> None:
+    """Write SIZE numbers from `at` on, where all was zero."""
+    row = Row(out, at)
+    rival = 1 - seat
+    mine = features(g, seat)
+    theirs = features(g, rival)
+    odds = weighed(mine, WEIGHTS, 0) - weighed(theirs, WEIGHTS, 0)
+    fine = ZERO + i64(float(FINE) * max(-15.0, min(15.0, odds)))
+    row.number(fine // 256)
+    row.number(fine % 256)
+    row.flag(g.turn == seat)
+    left = market.checks_left(g)
+    row.one_of(max(0, CHECKS - left), CHECKS)
+    write_features(row, mine)
+    write_features(row, theirs)
+    write_prospects(g, seat, rival, left == 1, row)
+    observe_seat(g, seat, row)
+    observe_seat(g, rival, row)
+    observe_table(g, row)
+
+
+def write_features(row: Row, counted: vec[float]) -> None:
+    for number in range(COUNT):
+        value = counted[number]
+        if number in TENTHS:
+            value *= 10.0
+        elif number == 5:                           # by how much the coalition leads
+            value += 8.0
+        row.number(i64(value + 0.5))
+
+
+def write_prospects(g: Pamir, seat: i64, rival: i64, final_check: bool, row: Row) -> None:
+    """How the next check may fall, what each outcome would mean, and who can bring it about."""
+    ours = g.loyalty[seat]
+    others = g.loyalty[rival]
+    ahead = g.points(seat) - g.points(rival)
+    lead_ours: i64 = checks.lead_of(g, ours) if ours != NO_COALITION else -6
+    lead_others: i64 = checks.lead_of(g, others) if others != NO_COALITION else -6
+    lead_third: i64 = -6
+    top: i64 = 0
+    third = NO_COALITION
+    for coalition in range(COALITIONS):
+        lead = checks.lead_of(g, coalition)
+        top = max(top, lead)
+        if coalition != ours and coalition != others:
+            lead_third = max(lead_third, lead)
+            third = coalition
+    outcome: i64 = 3
+    if top >= checks.LEAD_TO_WIN:
+        outcome = 0 if lead_ours == top else 1 if lead_others == top else 2
+    first: i64 = NEVER
+    second: i64 = NEVER
+    for spot in range(SPOTS):
+        if g.is_check(g.market[spot]):
+            column = spot % COLUMNS
+            if column < first:
+                second = first
+                first = column
+            elif column < second:
+                second = column
+    soon: i64 = max(0, COLUMNS - first) if first < NEVER else 0
+    now = ahead
+    for number in range(4):
+        dominant = ours if number == 0 else others if number == 1 else third if number == 2 else NO_COALITION
+        after = (ahead + checks.place_points(g, seat, dominant, final_check)
+                 - checks.place_points(g, rival, dominant, final_check))
+        if number == outcome:
+            now = after
+        row.number(LIFT + after)
+        row.flag(after >= checks.LEAD_TO_WIN or (final_check and after > 0))
+        row.flag(after <= -checks.LEAD_TO_WIN or (final_check and after < 0))
+        row.number(LIFT + soon * max(-10, min(10, after)))
+    row.number(LIFT + now)
+    row.number(LIFT + soon * max(-10, min(10, now)))
+    row.one_of(outcome, 4)
+    row.number(LIFT + max(-6, min(8, lead_ours)))
+    row.number(LIFT + max(-6, min(8, lead_others)))
+    row.number(LIFT + max(-6, min(8, lead_third)))
+    for step in range(8):
+        row.flag(top >= step)
+    row.flag(ours == others)
+    row.number(LIFT + ahead)
+    stage = max(0, CHECKS - market.checks_left(g))
+    for number in range(CHECKS):
+        row.number(LIFT + (ahead if number == stage else 0))
+    row.one_of(first, NEVER + 1)
+    row.number(NEVER - second)
+    for times in range(1, 3):
+        for payer in (seat, rival):
+            able = first < NEVER and g.rupees[payer] >= times * first
+            row.flag(able)
+            row.number(LIFT + (now if able else 0))
+    row.number(g.rupees[seat])
+    row.number(g.rupees[rival])
+    coins: i64 = 0
+    for spot in range(SPOTS):
+        coins += g.coins[spot]
+    row.number(coins)
+    row.number(len(g.deck) - g.drawn)
+    gap = g.cylinders_in_play(seat) - g.cylinders_in_play(rival)
+    row.number(LIFT + gap)
+    for step in range(-2, 4):
+        row.flag(gap >= step)
+    row.number(LIFT + (g.influence(seat, ours) if ours != NO_COALITION else 0)
+               - (g.influence(rival, others) if others != NO_COALITION else 0))

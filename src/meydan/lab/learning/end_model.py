@@ -1,0 +1,174 @@
+"""The network that judges where turns end: the game's own opinion, set right for each stage, and a small correction.
+
+Results are few and noisy, so the correction is small (two thin layers, half of what lies on the table hidden in each
+step) and learns from results mixed with what the opinion said later in the same game (`softened`).
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+WIDE: Final = 48
+NARROW: Final = 16
+BATCH: Final = 256
+HIDDEN: Final = 0.5                     # share of the numbers that a step does not see
+PATIENCE: Final = 0.9                   # how much of a target comes from beyond the own next turn
+SET_RIGHT: Final = ("slopes", "shifts", "tempo")    # of the opinion, before the correction is learned
+Rows = NDArray[np.uint8]
+Floats = NDArray[np.float32]
+
+
+class EndNet(nn.Module):  # type: ignore[misc]
+    """Reads rows of the game's module `ends`; answers with log odds."""
+
+    mean: Tensor
+    spread: Tensor
+
+    def __init__(self, layout: Any, rows: Rows) -> None:
+        super().__init__()
+        self.counted, self.stage, self.stages = int(layout.COUNTED), int(layout.STAGE), int(layout.STAGES)
+        self.mover = int(layout.MOVER)
+        self.lift, self.fine = float(layout.ZERO), float(layout.FINE)
+        seen = rows[:, :self.counted].astype(np.float32)
+        self.register_buffer("mean", torch.from_numpy(seen.mean(0)))
+        self.register_buffer("spread", torch.from_numpy(1 / (seen.std(0) + 0.1)))
+        self.slopes = nn.Parameter(torch.ones(self.stages))
+        self.shifts = nn.Parameter(torch.zeros(self.stages))
+        self.tempo = nn.Parameter(torch.zeros(()))      # what it is worth to be about to move
+        self.counts = nn.Linear(self.counted, WIDE)
+        self.places = nn.Linear(int(layout.SIZE) - self.counted, WIDE, bias=False)
+        self.second = nn.Linear(WIDE, NARROW)
+        self.last = nn.Linear(NARROW, 1)
+        for layer in (self.places, self.last):
+            nn.init.zeros_(layer.weight)
+        nn.init.zeros_(self.last.bias)
+
+    def opinion(self, rows: Tensor) -> Tensor:
+        """The hand-made opinion, set right for the stage."""
+        stage = rows[:, self.stage:self.stage + self.stages].float()
+        odds = (rows[:, 0].float() * 256 + rows[:, 1].float() - self.lift) / self.fine
+        return odds * (stage @ self.slopes) + stage @ self.shifts + rows[:, self.mover].float() * self.tempo
+
+    def forward(self, rows: Tensor, opinion: Tensor | None = None) -> Tensor:
+        counted = (rows[:, :self.counted].float() - self.mean) * self.spread
+        lying = F.dropout(rows[:, self.counted:].clamp(max=1).float(), HIDDEN, self.training)
+        hidden = F.relu(self.counts(counted) + self.places(lying))
+        more = self.last(F.relu(self.second(F.dropout(hidden, HIDDEN, self.training))))[:, 0]
+        return (self.opinion(rows) if opinion is None else opinion) + more
+
+
+def softened(said: Floats, results: Floats, games: NDArray[np.int64], step: int) -> Floats:
+    """Targets: what is said at the same seat's next row, and to the share of PATIENCE what follows after it."""
+    targets = results.astype(np.float32).copy()
+    for row in range(len(said) - 1 - step, -1, -1):
+        if games[row] == games[row + step]:
+            targets[row] = (1 - PATIENCE) * said[row + step] + PATIENCE * targets[row + step]
+    return targets
+
+
+def fitted(net: EndNet, rows: Rows, results: Floats, games: NDArray[np.int64], seats: int, epochs: int = 3,
+           rate: float = 1e-3, seed: int = 0) -> Iterator[float]:
+    """Train on rows (each turn's rows of all seats one after the other); the loss of each round."""
+    torch.manual_seed(seed)
+    _set_right(net, rows, results)
+    given = torch.from_numpy(rows)
+    with torch.no_grad():
+        opinion = net.opinion(given)
+    goals = torch.from_numpy(softened(torch.sigmoid(opinion).numpy(), results, games, seats))
+    learned = [weight for name, weight in net.named_parameters() if name not in SET_RIGHT]
+    optimizer = torch.optim.AdamW(learned, lr=rate, weight_decay=0.1)
+    steps = epochs * (len(rows) // BATCH)
+    done = 0
+    for _ in range(epochs):
+        net.train()
+        total = 0.0
+        order = torch.randperm(len(rows))
+        for start in range(0, len(rows) - BATCH + 1, BATCH):
+            at = order[start:start + BATCH]
+            for group in optimizer.param_groups:
+                group["lr"] = rate * (1 - done / steps)
+            loss = F.binary_cross_entropy_with_logits(net(given[at], opinion[at]), goals[at])
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            done += 1
+            total += float(loss.detach())
+        net.eval()
+        yield total / max(1, len(rows) // BATCH)
+
+
+def _set_right(net: EndNet, rows: Rows, results: Floats) -> None:
+    """Fit slope and shift of the opinion for each stage, and what the next move is worth."""
+    given, goals = torch.from_numpy(rows), torch.from_numpy(results)
+    optimizer = torch.optim.LBFGS([getattr(net, name) for name in SET_RIGHT], max_iter=40)
+
+    def step() -> Tensor:
+        optimizer.zero_grad()
+        loss = F.binary_cross_entropy_with_logits(net.opinion(given), goals)
+        loss.backward()
+        return loss
+
+    optimizer.step(step)
+
+
+def log_loss(odds: Tensor, results: Floats) -> float:
+    return float(F.binary_cross_entropy_with_logits(odds, torch.from_numpy(results)))
+
+
+def export(net: EndNet, file: Path) -> None:
+    """Write the network for ONNX Runtime: bytes in, the worth of each row (-1 to 1) out."""
+    onnx: Any = import_module("onnx")
+    make, numpy_helper, kinds = onnx.helper, import_module("onnx.numpy_helper"), onnx.TensorProto
+    state = {name: tensor.detach().float().cpu().numpy() for name, tensor in net.state_dict().items()}
+    spread, counted = state["spread"], net.counted
+    opinion = np.zeros((counted, 1), np.float32)
+    opinion[0], opinion[1] = 256 / net.fine, 1 / net.fine
+    sides = np.zeros((counted, 2), np.float32)
+    sides[net.stage:net.stage + net.stages, 0] = state["slopes"]
+    sides[net.stage:net.stage + net.stages, 1] = state["shifts"]
+    sides[net.mover, 1] = state["tempo"]
+    held = {
+        "split": np.array([counted, state["places.weight"].shape[1]], np.int64), "one": np.array([1], np.uint8),
+        "opinion": opinion, "zero": np.array([-net.lift / net.fine], np.float32), "sides": sides,
+        "halves": np.array([1, 1], np.int64), "half": np.array([0.5], np.float32),
+        "counts": (state["counts.weight"] * spread[None]).T,
+        "counts.bias": state["counts.bias"] - state["counts.weight"] @ (state["mean"] * spread),
+        "places": state["places.weight"].T, "second": state["second.weight"].T, "second.bias": state["second.bias"],
+        "last": state["last.weight"].T, "last.bias": state["last.bias"]}
+    steps: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
+        ("Split", "observation split", "counted lying", {"axis": 1}),
+        ("Cast", "counted", "counted.wide", {"to": kinds.FLOAT}),
+        ("Min", "lying one", "lies", {}),
+        ("Cast", "lies", "lies.wide", {"to": kinds.FLOAT}),
+        ("Gemm", "counted.wide counts counts.bias", "first.counted", {}),
+        ("MatMul", "lies.wide places", "first.lying", {}),
+        ("Add", "first.counted first.lying", "first", {}),
+        ("Relu", "first", "first.on", {}),
+        ("Gemm", "first.on second second.bias", "two", {}),
+        ("Relu", "two", "two.on", {}),
+        ("Gemm", "two.on last last.bias", "more", {}),
+        ("Gemm", "counted.wide opinion zero", "odds", {}),
+        ("MatMul", "counted.wide sides", "both", {}),
+        ("Split", "both halves", "slope shift", {"axis": 1}),
+        ("Mul", "odds slope", "steep", {}),
+        ("Add", "steep shift", "right", {}),
+        ("Add", "right more", "whole", {}),
+        ("Mul", "whole half", "whole.half", {}),
+        ("Tanh", "whole.half", "worth", {}),
+        ("Cast", "worth", "value", {"to": kinds.DOUBLE}))
+    nodes = [make.make_node(kind, given.split(), goals.split(), **more) for kind, given, goals, more in steps]
+    graph = make.make_graph(
+        nodes, "meydan", [make.make_tensor_value_info("observation", kinds.UINT8, ["n", sum(held["split"].tolist())])],
+        [make.make_tensor_value_info("value", kinds.DOUBLE, ["n", 1])],
+        [numpy_helper.from_array(np.ascontiguousarray(array), name) for name, array in held.items()])
+    model = make.make_model(graph, opset_imports=[make.make_opsetid("", 17)], ir_version=9)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    onnx.save(model, str(file))

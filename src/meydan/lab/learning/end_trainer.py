@@ -1,0 +1,59 @@
+"""A run that learns to judge ends of turns: processes play, then one network learns from all that the folder holds.
+
+Started again in its folder it plays more games beside those that are there.
+"""
+from __future__ import annotations
+
+import json
+import multiprocessing
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+import torch
+
+from meydan.core.registry import game as find_game
+from meydan.lab.learning.end_games import gathered, work
+from meydan.lab.learning.end_model import EndNet, export, fitted, log_loss
+
+TENTH: Final = 10                       # of the games are kept unseen for the report
+
+
+@dataclass(frozen=True)
+class Learned:
+    """What a run came to: log losses on games that were not learned from."""
+
+    games: int
+    rows: int
+    opinion: float                      # of the hand-made opinion, set right for each stage,
+    network: float                      # and of the network
+
+
+def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | None = None) -> Learned:
+    """Play so long, learn from nine tenths and report on the rest, then learn from all and write `network.onnx`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    context = multiprocessing.get_context("spawn")
+    players = [context.Process(target=work, args=(game, str(folder), number, seconds, str(start) if start else None))
+               for number in range(workers)]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join()
+    found = find_game(game)
+    layout: Any = import_module(f"{type(found).__module__}.ends")
+    rows, won, games = gathered(folder)
+    seen = games % TENTH != 0
+    net = EndNet(layout, rows[seen])
+    list(fitted(net, rows[seen], won[seen], games[seen], found.players[0]))
+    ended = ~seen & (rows[:, layout.MOVER] == 0)    # the seats whose turn it was: the search judges for them
+    with torch.no_grad():
+        given = torch.from_numpy(rows[ended])
+        told = Learned(int(games[-1]) + 1, len(rows), log_loss(net.opinion(given), won[ended]),
+                       log_loss(net(given), won[ended]))
+    with (folder / "learned.jsonl").open("a", encoding="utf-8") as out:
+        out.write(json.dumps(asdict(told)) + "\n")
+    whole = EndNet(layout, rows)
+    list(fitted(whole, rows, won, games, found.players[0]))
+    export(whole, folder / "network.onnx")
+    return told

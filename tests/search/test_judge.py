@@ -1,0 +1,129 @@
+"""A network that judges where turns end: what it reads, and that the search believes it."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from math import tanh
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from meydan.bots import Handle, bot
+from meydan.bots.calibration import NETWORK, OPINION
+from meydan.bots.searching import Searcher
+from meydan.core.registry import game as find_game
+from meydan.core.state import GameState
+from meydan.games.pax_pamir import ends
+from meydan.games.pax_pamir.state import Pamir
+from meydan.search import Search, Settings
+from meydan.search.judge import Judge, end_judge, has_ends
+from meydan.search.tree_turns import Ends
+from tests.bots.games_here import positions
+from tests.search.small_games import Planning, planning
+
+
+class Contrary(Judge):
+    """Likes a turn of 4 and then 2, and nothing else; counts what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        self.size = 2
+        self.readable = lambda state: True
+
+    def desk(self, rows: int) -> Ends:
+        def write(state: GameState, seat: int, out: vec[u8], at: int) -> None:
+            assert isinstance(state, Planning) and seat == 0
+            for number in range(2):
+                out[at + number] = u8(state.numbers[number])
+
+        return Ends(write, rows, self.size)
+
+    def bind(self, ends: Ends) -> Callable[[int], None]:
+        def answer(count: int) -> None:
+            self.asked.append(count)
+            for row in range(count):
+                seen = [int(ends.observations[2 * row + number]) for number in range(2)]
+                ends.values[row] = 0.8 if seen == [4, 2] else -0.3
+                for number in range(2):
+                    ends.observations[2 * row + number] = u8(0)
+
+        return answer
+
+
+def test_the_search_believes_the_network_where_a_turn_ends() -> None:
+    judge = Contrary()
+    search = Search(planning(), 0, 1, Settings(exploration=4.0, turns=True), judge).run(800)
+    assert search.line == [4, 2] and search.options[0].value == pytest.approx(0.8)
+    assert sum(judge.asked) == search.iterations == 800 and max(judge.asked) > 8
+    assert sum(option.visits for option in search.options) == 800
+    assert Search(planning(), 0, 1, Settings(exploration=4.0, turns=True)).run(800).best == 1
+
+
+def test_a_game_that_is_over_is_known_not_judged() -> None:
+    judge = Contrary()
+    state = planning()
+    state.apply(1)
+    state.finish(1, 0)
+    over = Search(planning(), 0, 1, Settings(turns=True), judge)
+    over.tree.state = state
+    over.run(20)
+    assert not judge.asked
+
+
+def end_row(state: Pamir, seat: int) -> bytes:
+    buffer = vec[u8]([u8(0)] * (ends.SIZE + 6))
+    ends.observe_end(state, seat, buffer, 3)
+    written = bytes(buffer)                                         # type: ignore[arg-type]
+    assert not any(written[:3]) and not any(written[-3:])
+    return written[3:-3]
+
+
+def test_rows_of_ends_tell_what_the_seat_knows_and_the_opinion() -> None:
+    for number, state in enumerate(islice(positions("pax_pamir", seed=11, every=5), 60)):
+        assert isinstance(state, Pamir)
+        if not ends.readable(state):
+            continue
+        for seat in range(2):
+            row = end_row(state, seat)
+            assert row == end_row(state.determinize(seat, number), seat)
+            odds = (256 * row[0] + row[1] - ends.ZERO) / ends.FINE
+            assert tanh(odds / 2) == pytest.approx(state.evaluate(seat), abs=0.001)
+            assert row[ends.MOVER] == (state.turn == seat)
+            stage = row[ends.STAGE:ends.STAGE + ends.STAGES]
+            assert sum(stage) == 1 and stage[find_game("pax_pamir").stage(state)] == 1
+
+
+def test_only_games_that_were_learned_are_judged_by_the_network() -> None:
+    game = find_game("pax_pamir")
+    assert ends.readable(game.new(2, seed=1)) and not ends.readable(game.new(3, seed=1))
+    assert not ends.readable(game.new(2, seed=1, wakhan="errata"))
+    assert has_ends(game) and not has_ends(find_game("root"))
+
+
+def test_the_expert_asks_the_network_and_does_without_it_where_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = find_game("pax_pamir").new(2, seed=4)
+    while state.turns_begun() == 0 or len(state.choices) < 3:
+        state.apply(state.choices[0])
+    seat = int(state.current)
+
+    def thinks(name: str) -> tuple[bool, str]:
+        player = bot(name, seat, seed=1)
+        assert isinstance(player, Searcher)
+        player.choose(state.view(seat), Handle(state, seat), None)
+        assert player.search is not None
+        return player.search.judge is not None, player.judge
+
+    assert (find_game("pax_pamir").folder / "network.onnx").stat().st_size < 4_000_000
+    assert thinks("expert:iterations=40") == (True, NETWORK)
+    for other in ("medium", "hard:iterations=40", "expert:iterations=40,learned=0"):
+        assert thinks(other) == (False, OPINION)
+
+    def missing(file: Path) -> None:
+        raise ImportError(file)
+
+    monkeypatch.setattr("meydan.search.judge.session", missing)
+    end_judge.cache_clear()
+    assert thinks("expert:iterations=40") == (False, OPINION)
+    end_judge.cache_clear()
