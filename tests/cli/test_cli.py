@@ -149,9 +149,10 @@ def test_a_game_may_live_in_a_package_of_its_own(tmp_path: Path) -> None:
     path = os.pathsep.join([str(tmp_path), str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(
         [sys.executable, "-c", "import meydan; game = meydan.game('bazaar');"
-         " print(game.folder, game.new(seed=1).players, 'bazaar' in meydan.games())"],
+         "from meydan.teach.rulebook import rulebook; book = rulebook(game, 'fa');"     # nothing is written yet
+         " print(game.folder, game.new(seed=1).players, 'bazaar' in meydan.games(), len(book.entries))"],
         text=True, capture_output=True, env={**os.environ, "PYTHONPATH": path})
-    assert done.stdout.split() == [str(package), "3", "True"], done.stderr
+    assert done.stdout.split() == [str(package), "3", "True", "0"], done.stderr
 
 
 def test_levels_are_rated_with_one_command(tmp_path: Path) -> None:

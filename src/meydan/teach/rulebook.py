@@ -87,9 +87,9 @@ def shown_number(name: str, language: str) -> str:
 
 @cache
 def rulebook(game: Game, language: str) -> Book:
-    """The rulebook of a game in one language."""
+    """The rulebook of a game in one language; empty while none is written."""
     file = game.folder / ("rules.md" if language == "en" else f"rules.{language}.md")
-    return _Reader(game, language).read(file.read_text(encoding="utf-8"))
+    return _Reader(game, language).read(file.read_text(encoding="utf-8") if file.exists() else "")
 
 
 class _Reader:
