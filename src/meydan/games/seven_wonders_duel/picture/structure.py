@@ -1,7 +1,7 @@
 """The middle of the table: the draft, the structure of an Age, the discard pile, and what lies spread out to choose."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from meydan.drawing.look import Look
 from meydan.drawing.markup import box, fitting, num, piece, place, text, use
@@ -18,9 +18,24 @@ PITCH: Final = CARD_W + 8
 PILE: Final = (104, 134)
 
 
-def visible(look: Look) -> int:
-    """How much of a covered card is seen."""
-    return 64 if look.tall else 60
+class Left(NamedTuple):
+    """What is left of a structure: its first and last row, and the column in its middle."""
+
+    first: int
+    last: int
+    middle: float
+
+
+def visible(look: Look, left: Left) -> int:
+    """How much of a covered card is seen: on a phone a high structure shows only the bands with what cards give."""
+    return min(64, 264 // max(1, left.last - left.first)) if look.tall else 60
+
+
+def _left(view: View) -> Left:
+    """The broad row of Age II is left at its end, and may be left on one side."""
+    places = [PLACES[str(view["age"])][slot["slot"]] for slot in view["structure"]] or [(0, 6)]
+    rows, columns = zip(*places, strict=True)
+    return Left(min(rows), max(rows), (min(columns) + max(columns)) / 2 if view["age"] == 2 else 6)
 
 
 def board(view: View, look: Look, words: Words) -> Zone:
@@ -28,34 +43,33 @@ def board(view: View, look: Look, words: Words) -> Zone:
     age = str(view["age"])
     if age == "0":
         return _draft(view, look, words)
-    rows = [PLACES[age][slot["slot"]][0] for slot in view["structure"]] or [0]
-    first, last = min(rows), max(rows)                      # what is left moves up and is drawn as large as can be
-    height = max((last - first) * visible(look) + CARD_H + 10, PILE[1] + 12)
+    left = _left(view)                                      # moves up and is drawn as large as can be
+    height = max((left.last - left.first) * visible(look, left) + CARD_H + 10, PILE[1] + 12)
     if age == "2":                                          # broad above: the pile lies below what reaches its corner
-        height = max(height, _low_at_the_side(view, look, first) + PILE[1] + 12)
+        height = max(height, _low_at_the_side(view, look, left) + PILE[1] + 12)
     layers = {
-        "l-structure": "".join(_slot(slot, view, look, words, first) for slot in view["structure"]),
+        "l-structure": "".join(_slot(slot, view, look, words, left) for slot in view["structure"]),
         "l-discard": _discard_pile(view, look, words, height),
         "l-spread": _spread(view, look, words, height),
     }
     return Zone("board", WIDTH, height, words.say("board-structure", age=words.standing()), layers)
 
 
-def _corner(slot: dict[str, Any], view: View, look: Look, first: int) -> tuple[float, float]:
-    """Of a card in the structure, when `first` is the uppermost row that is left."""
+def _corner(slot: dict[str, Any], view: View, look: Look, left: Left) -> tuple[float, float]:
+    """Of a card in the structure, when this is left."""
     row, column = PLACES[str(view["age"])][slot["slot"]]
-    return WIDTH / 2 + (column - 6) * PITCH / 2 - CARD_W / 2, 5 + (row - first) * visible(look)
+    return WIDTH / 2 + (column - left.middle) * PITCH / 2 - CARD_W / 2, 5 + (row - left.first) * visible(look, left)
 
 
-def _low_at_the_side(view: View, look: Look, first: int) -> float:
+def _low_at_the_side(view: View, look: Look, left: Left) -> float:
     """How far down cards reach where the discard pile is."""
-    left = look.x(WIDTH - PILE[0] - 2, PILE[0], WIDTH)
-    corners = (_corner(slot, view, look, first) for slot in view["structure"])
-    return max((y + CARD_H for x, y in corners if left - CARD_W < x < left + PILE[0]), default=0.0)
+    pile = look.x(WIDTH - PILE[0] - 2, PILE[0], WIDTH)
+    corners = (_corner(slot, view, look, left) for slot in view["structure"])
+    return max((y + CARD_H for x, y in corners if pile - CARD_W < x < pile + PILE[0]), default=0.0)
 
 
-def _slot(slot: dict[str, Any], view: View, look: Look, words: Words, first: int) -> str:
-    x, y = _corner(slot, view, look, first)
+def _slot(slot: dict[str, Any], view: View, look: Look, words: Words, left: Left) -> str:
+    x, y = _corner(slot, view, look, left)
     shadow = box(3, 4, CARD_W, CARD_H, 9, "drop")
     hidden_id = f"x-{view['age']}-{slot['slot']}"
     name = slot["card"]
