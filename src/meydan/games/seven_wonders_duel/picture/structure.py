@@ -44,7 +44,7 @@ def board(view: View, look: Look, words: Words) -> Zone:
     if age == "0":
         return _draft(view, look, words)
     left = _left(view)                                      # moves up and is drawn as large as can be
-    height = max((left.last - left.first) * visible(look, left) + CARD_H + 10, PILE[1] + 12)
+    height: float = max((left.last - left.first) * visible(look, left) + CARD_H + 10, PILE[1] + 12)
     if age == "2":                                          # broad above: the pile lies below what reaches its corner
         height = max(height, _low_at_the_side(view, look, left) + PILE[1] + 12)
     layers = {
