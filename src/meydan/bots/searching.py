@@ -111,6 +111,8 @@ class Searcher(Thinker):
         asks = effort.learned > 0 and not effort.tuned and not effort.unlearned
         judge = network(handle.game.name, effort.network) if asks else None
         ends = end_judge(handle.game.name, effort.network) if asks else None
+        if ends is not None and not ends.readable(handle.determinize(0)):
+            ends = None
         self.judge = OPINION if judge is None else NETWORK
         if judge is not None:
             walks = None if effort.iterations is None and limit is not None else effort.learned
