@@ -190,6 +190,7 @@ def test_a_gift_begins_with_the_least_and_a_gain_with_all() -> None:
             for path in paths(PICTURE.actions(g.view(int(g.current)), look, g.choices, offered(g, GAME))):
                 lowest |= {(g.asking in ("MakeDeal", "GiveCoins"), bool(step.get("low"))) for step in path
                            if GAME.words(step["id"])[0] == "amount"}
+                assert all(step["label"] != "0" and step.get("tag", "~") not in step["label"] for step in path)
     assert lowest == {(True, True), (False, False)}
     assert [PICTURE.icon(GAME.code("amount", n)) for n in ("0", "1")] == ["close", "plus"]
 

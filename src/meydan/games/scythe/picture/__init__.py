@@ -121,9 +121,6 @@ class ScythePicture(Picture):
         factions = [player["faction"] for player in view["seats"]]
         return tuple(range(players)) if None in factions else tuple(LIVERY[faction] for faction in factions)
 
-    def tag(self, view: View, look: Look, code: int) -> str:
-        return pointing.tag(view, self.game.words(code)[0], Words(self.texts(look), look, view))
-
     def icon(self, code: int) -> str:
         words = self.game.words(code)
         return "close" if words == ("amount", "0") else pointing.ICONS[words[0]]

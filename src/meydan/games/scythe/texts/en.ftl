@@ -162,7 +162,10 @@ action-amount = { $told ->
         [0] Nothing
        *[other] { counted-gain }
         }
-   *[no] { $amount }
+   *[no] { $amount ->
+        [0] Nothing
+       *[other] { $amount }
+        }
     }
 action-field = Produce on { $place }
 action-resource = Put 1 { $resource } on { $place }
@@ -249,8 +252,14 @@ prompt-bottom-row = { $action_id ->
 prompt-make-deal = You may hand coins to another player. Nothing promised is binding.
 prompt-give-coins = How many coins do you give to { $to }?
 prompt-gain-some = { $place_id ->
-    [none] You may take { counted-gain }. How much of it?
-   *[other] You may take { counted-gain } on { $place }. How much of it?
+    [none] { $amount ->
+        [1] Do you take { counted-gain }?
+       *[other] You may take { counted-gain }. How much of it?
+        }
+   *[other] { $amount ->
+        [1] Do you take { counted-gain } on { $place }?
+       *[other] You may take { counted-gain } on { $place }. How much of it?
+        }
     }
 prompt-gain-tokens = { $amount ->
     [one] Place 1 resource: point at a territory, and at a kind in the supply.

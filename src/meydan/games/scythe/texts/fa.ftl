@@ -155,7 +155,10 @@ action-amount = { $told ->
         [0] هیچ
        *[other] { counted-gain }
         }
-   *[no] { $amount }
+   *[no] { $amount ->
+        [0] هیچ
+       *[other] { $amount }
+        }
     }
 action-field = تولید در { $place }
 action-resource = گذاشتن ۱ { $resource } در { $place }
@@ -242,8 +245,14 @@ prompt-bottom-row = { $action_id ->
 prompt-make-deal = می‌توانید به بازیکن دیگری سکه بدهید. هیچ قولی الزام‌آور نیست.
 prompt-give-coins = چند سکه به { $to } می‌دهید؟
 prompt-gain-some = { $place_id ->
-    [none] از { counted-gain } چند تا را می‌گیرید؟
-   *[other] از { counted-gain } در { $place } چند تا را می‌گیرید؟
+    [none] { $amount ->
+        [1] { counted-gain } می‌گیرید؟
+       *[other] از { counted-gain } چند تا را می‌گیرید؟
+        }
+   *[other] { $amount ->
+        [1] در { $place }، { counted-gain } می‌گیرید؟
+       *[other] از { counted-gain } در { $place } چند تا را می‌گیرید؟
+        }
     }
 prompt-gain-tokens = { $amount ->
     [1] ۱ منبع بگذارید: ناحیه‌ای و نوع منبع را در انبار عمومی نشان دهید.
