@@ -86,6 +86,12 @@ def sizes(me: Hands, selector: str, measure: str) -> float:
     return float(found)
 
 
+# Whether two sections of the mat are in sight from top to bottom.
+WHOLE = """() => {
+  const { top, bottom } = document.querySelector(".panes").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll("[id^=sec-].hot")].map((thing) => thing.getBoundingClientRect());
+  return boxes.filter((box) => box.top >= top && box.bottom <= bottom).length > 1;
+}"""
 # How, the language, whether on a phone, and who plays.
 GAMES: dict[str, tuple[str, bool, type[Striver]]] = {
     "mouse": ("en", False, Striver), "finger": ("fa", True, Striver), "keys": ("fa", False, StriverByKeys)}
@@ -104,6 +110,8 @@ def test_a_game_to_the_sixth_star(people: People, site: Server, by: str, whole: 
     if phone:                                   # before the camera was turned
         assert sizes(me, ".unit[id^='p-0-worker']", "Math.max(box.width, box.height)") >= 30
         assert sizes(me, "#l-hexes .hex", "Math.min(box.width, box.height)") >= 44
+        assert me.turn()
+        me.page.wait_for_function(WHOLE)
     seat = 0
     if not whole:
         record, seat = nearly_over()

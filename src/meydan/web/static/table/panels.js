@@ -45,12 +45,12 @@ function choose(name) {
   for (const pane of all("[role=tabpanel]")) pane.hidden = pane.id !== `pane-${known}`;
   kept.set(chosen, known ?? "");
 }
-/** Where nothing in sight can be chosen: the tab that holds what can, and there the last such thing. */
+/** Where nothing in sight can be chosen: the tab that holds what can, and of it what shows most such things whole. */
 export function reveal() {
   const pane = document.querySelector("[role=tabpanel]:has(.hot)");
   if (!pane || document.querySelector(".a-board .hot")) return;
   if (!all(".hot").some((thing) => thing.checkVisibility())) choose(pane.id.slice(5));
-  for (const at of [0, -1]) all("[role=tabpanel]:not([hidden]) .hot").at(at)?.scrollIntoView({ block: "nearest" });
+  import("./sight.js").then(({ scroll }) => scroll());
 }
 
 for (const tab of all("[role=tab]")) {
