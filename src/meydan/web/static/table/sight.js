@@ -3,8 +3,9 @@ import { all } from "./page.js";
 
 /** To where most of it, by area, is seen whole; where that is here, nothing moves. */
 export function scroll() {
-  const room = document.querySelector(".panes");
-  if (!room) return;
+  const pane = document.querySelector("[role=tabpanel]:not([hidden]):has(.hot)");
+  if (!pane) return;
+  const room = pane.scrollHeight > pane.clientHeight + 1 ? pane : (pane.parentElement ?? pane); // a tablet's pane scrolls
   const { top: here, height } = room.getBoundingClientRect();
   const boxes = all("[role=tabpanel]:not([hidden]) .hot").map((thing) => thing.getBoundingClientRect());
   const whole = (/** @type {number} */ from) =>
