@@ -14,7 +14,7 @@ from meydan.core.observing import Row
 from meydan.core.opinion import weighed
 from meydan.games.pax_pamir import checks, market
 from meydan.games.pax_pamir.components import CHECKS, COALITIONS, COLUMNS, NO_COALITION, SPOTS
-from meydan.games.pax_pamir.evaluate import COUNT, WEIGHTS, features
+from meydan.games.pax_pamir.evaluate import COUNT, FEATURES, WEIGHTS, features
 from meydan.games.pax_pamir.observe import SEAT, TABLE, observe_seat, observe_table
 from meydan.games.pax_pamir.state import Pamir
 
@@ -22,7 +22,8 @@ LIFT: Final = 64
 ZERO: Final = 32768                     # where the opinion's log odds, the first two numbers, are 0
 FINE: Final = 2048                      # parts of a point of log odds
 NEVER: Final = 9                        # a column where no check lies
-TENTHS: Final = (1, 2)                  # features that are no whole numbers
+TENTHS: Final = (FEATURES.index("prospect"), FEATURES.index("urgent_prospect"))     # no whole numbers
+LEAD: Final = FEATURES.index("coalition_lead")      # may be below zero
 MOVER: Final = 2                        # where it is told whether the seat is about to begin a turn
 STAGE: Final = 3                        # where the Dominance Checks behind are told, one of STAGES
 STAGES: Final = CHECKS
@@ -61,7 +62,7 @@ def write_features(row: Row, counted: vec[float]) -> None:
         value = counted[number]
         if number in TENTHS:
             value *= 10.0
-        elif number == 5:                           # by how much the coalition leads
+        elif number == LEAD:
             value += 8.0
         row.number(i64(value + 0.5))
 
