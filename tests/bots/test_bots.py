@@ -15,7 +15,7 @@ from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from meydan.core.texts import LANGUAGES, site_texts
 from meydan.lab.match import Match, play
-from meydan.search import Option, Search, Settings
+from meydan.search import Judge, Option, Search, Settings
 from tests.bots.games_here import games_here, positions
 
 
@@ -64,10 +64,11 @@ def test_a_setting_changes_that_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     used: list[Settings] = []
 
     class Noting(Search):
-        def __init__(self, state: GameState, seat: int, seed: int, settings: Settings | None = None) -> None:
+        def __init__(self, state: GameState, seat: int, seed: int, settings: Settings | None = None,
+                     judge: Judge | None = None) -> None:
             assert settings is not None
             used.append(settings)
-            super().__init__(state, seat, seed, settings)
+            super().__init__(state, seat, seed, settings, judge)
 
     monkeypatch.setattr("meydan.bots.searching.Search", Noting)
     inis = meydan.game("inis")

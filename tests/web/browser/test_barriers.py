@@ -79,7 +79,7 @@ def test_no_barriers(people: People, language: str, theme: str, phone: bool) -> 
     me.page.locator("#ask [value=yes]").click()
     me.page.wait_for_selector("#result h2")
     assert barriers(me) == []
-    me.page.locator("#result a[href^='/game/']:not([download])").click()
+    me.page.locator("#result a[href^='/game/']:not([download], [href$='#analysis'])").click()
     me.page.wait_for_selector("#slider")
     assert barriers(me) == []
 

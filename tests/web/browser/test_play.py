@@ -34,7 +34,7 @@ def test_a_whole_game_by_clicks_against_a_bot(people: People, language: str) -> 
     text = download.value.path().read_text(encoding="utf-8")
     record = meydan.Record.parse(text)
     assert record.replay().over or record.resigned is not None
-    me.page.locator("#result a[href^='/game/']:not([download])").click()
+    me.page.locator("#result a[href^='/game/']:not([download], [href$='#analysis'])").click()
     expect(me.page.locator("#slider")).to_have_attribute("max", str(len(record.decisions)))
     watch_replay(me, len(record.decisions))
 
