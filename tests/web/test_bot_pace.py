@@ -23,7 +23,7 @@ class Desk:
     def __init__(self, options: int) -> None:
         self.acted: list[int] = []
         self.table = SimpleNamespace(choices=lambda seat: list(range(options)), version=3, window=None,
-                                     since=lambda seat: 3, sealed=lambda seat: [],
+                                     shown=lambda seat: 3, since=lambda seat: 3, sealed=lambda seat: [],
                                      setup=SimpleNamespace(options={}, deal={}), record=SimpleNamespace(decisions=[]))
 
     async def get(self, table: str) -> Any:
