@@ -24,6 +24,19 @@ from tests.web.servers import Server
 VERBS = {block.verb for block in GAME.table.blocks.values()}
 MOST_GAMES = 200
 PANELLED = {"amount"}                   # told on the panel of the choice that leads to them
+# Whether cubes that glow are in sight, each with the gain it lies on.
+CUBES = """() => {
+  const { top, bottom } = document.querySelector(".panes").getBoundingClientRect();
+  const within = (thing) => ((box) => box.top >= top && box.bottom <= bottom)(thing.getBoundingClientRect());
+  const cubes = [...document.querySelectorAll(".hot[id^=cube-]")].filter(within);
+  return cubes.length > 0 && cubes.every((cube) => within(document.getElementById(cube.id.replace("cube", "top"))));
+}"""
+# Pixels between the room a finger has around the switch and the mat below it.
+BELOW_SWITCH = """() => {
+  const box = document.querySelector("[id^=gains-]").getBoundingClientRect();
+  const tops = [...document.querySelectorAll("[id^=sec-]")].map((section) => section.getBoundingClientRect().top);
+  return Math.min(...tops) - (box.top + box.bottom) / 2 - 22;
+}"""
 
 
 def is_asked(state: GameState) -> bool:
@@ -89,12 +102,17 @@ def test_what_is_asked_of_the_own_board_comes_into_sight(people: People, site: S
     mech = next(thing["id"] for thing in Carrier(me).glowing() if "mech" in thing["id"])
     me.page.wait_for_function(PLACE, arg=mech)
     assert me.page.locator("#log").is_hidden()
+    assert me.page.evaluate(BELOW_SWITCH) >= 8, "a tap at the mat's edge sets nothing"
     me.page.set_viewport_size({"width": 820, "height": 1180})
     me.page.reload()
     me.live()
     expect(me.page.locator("#log")).to_be_visible()
     expect(me.page.locator("#tab-journal")).to_be_hidden()
     me.page.wait_for_function(PLACE, arg=mech)
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    record, seat, _ = before("ChooseCube")
+    me.page.goto(lay(site, record, seat, guest_of(me, site)))
+    me.page.wait_for_function(CUBES)
 
 
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("fa", True)])

@@ -427,7 +427,7 @@ score-coins = سکه
 score-stars = ستاره‌ها
 score-territories = ناحیه‌ها
 score-resources = منابع
-score-structures = کارت امتیازدهی ساختمان
+score-structures = کارت ساختمان
 score-total = جمع
 
 ## Hints for the first five turns
