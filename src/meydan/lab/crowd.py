@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
+from threading import Thread
 from typing import Any, Final
 
 from meydan.lab.match import Match, Played, lost, play
@@ -34,7 +35,7 @@ def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
     left = deque(matches)
     while left:
         under_way: dict[Future[Played], Match] = {}
-        with ProcessPoolExecutor(cores, SPAWN) as pool:
+        with ProcessPoolExecutor(cores, SPAWN, _outlive_nobody) as pool:
             try:
                 while left or under_way:
                     while left and len(under_way) < 2 * cores:
@@ -77,9 +78,22 @@ def _alone(match: Match) -> Iterator[Played]:
         yield lost(match, seat, f"{match.seats[seat]}: the process ended while it thought")
 
 
+def _outlive_nobody() -> None:
+    """In a process: it ends with the one that asked it, even in the middle of a game."""
+    asking = multiprocessing.parent_process()
+    assert asking is not None
+
+    def end() -> None:
+        asking.join()
+        os._exit(1)
+
+    Thread(target=end, daemon=True).start()
+
+
 def _report_to(asked: Any) -> None:
     """In a process: where it says whose bot is thinking."""
     global _asked
+    _outlive_nobody()
     _asked = asked
 
 

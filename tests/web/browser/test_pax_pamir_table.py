@@ -98,7 +98,7 @@ def test_a_whole_game_by_pointing_alone(people: People, language: str, phone: bo
     decisions = player.whole_game()
     player.tell(language)
     assert decisions > 8 and {"loyal", "purchase", "play"} <= player.verbs      # four points ahead end it early
-    assert len(player.verbs) >= 7 and {"c", "loyal"} <= player.pressed
+    assert len(player.verbs) >= 6 and {"c", "loyal"} <= player.pressed
     if language == "fa":
         assert not re.search(r"[0-9A-Za-z]", me.text("#result h2"))
 
