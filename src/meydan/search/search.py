@@ -13,7 +13,7 @@ from meydan.core.state import GameState
 from meydan.search.judge import Judge
 from meydan.search.tree import NO_OPINION, OWN_OPINION, SCORE_OPINION, WHOLE_GAME, Node, Tree
 from meydan.search.tree_net import NetTree
-from meydan.search.tree_turns import TurnTree
+from meydan.search.tree_turns import EARLY_BIRD, KEPT, TurnTree
 
 FIRST_SLICE: Final = 32                 # iterations before the clock is looked at for the first time
 SLICE_SECONDS: Final = 0.004            # how long the clock, and a wish to stop, may wait
@@ -34,8 +34,8 @@ class Settings:
     ahead: int = 0                      # or looks so many own turns on from the best ends of this one,
     replies: int = 0                    # the others answering after so many walks of their own,
     deals: int = 0                      # in so many deals, the same for all ends
-    kept: int = 10                      # ends that are looked on from
-    early: float = 0.5                  # how much of a worth is what this turn brings, against what follows
+    kept: int = KEPT                    # ends that are looked on from
+    early: float = EARLY_BIRD           # how much of a worth is what this turn brings, against what follows
     veiled: bool = False                # the others answer without knowing the seat's hand
     scale: float = 1.0                  # how far apart the worths of good and bad choices usually are
 
