@@ -3,9 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import islice
-from math import tanh
+from math import exp, tanh
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -13,6 +15,8 @@ from mypy_extensions import u8
 from meydan.bots import Handle, bot
 from meydan.bots.calibration import NETWORK, OPINION
 from meydan.bots.searching import Searcher
+from meydan.core.observing import FINE, ZERO
+from meydan.core.opinion import expected, log_odds
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
 from meydan.games.pax_pamir import ends
@@ -40,7 +44,7 @@ class Contrary(Judge):
 
         return Ends(write, rows, self.size)
 
-    def bind(self, ends: Ends) -> Callable[[int], None]:
+    def bind(self, ends: Ends, players: int) -> Callable[[int], None]:
         def answer(count: int) -> None:
             self.asked.append(count)
             for row in range(count):
@@ -72,6 +76,28 @@ def test_a_game_that_is_over_is_known_not_judged() -> None:
     assert not judge.asked
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_chance_becomes_what_it_is_worth_among_so_many(players: int) -> None:
+    chances = [0.0, 1 / players, 0.7, 1.0]
+
+    class Sure:
+        def run(self, names: None, given: dict[str, np.ndarray[Any, Any]]) -> list[np.ndarray[Any, Any]]:
+            return [np.array([[2 * chances[row[0]] - 1] for row in given["observation"]])]
+
+    judge = Judge(find_game("pax_pamir"), Sure())
+    desk = judge.desk(4)
+    answer = judge.bind(desk, players)
+    for row in range(4):
+        desk.observations[row * judge.size] = u8(row)
+    answer(4)
+    assert list(desk.values) == pytest.approx([-1 / (players - 1), 0.0, (0.7 * players - 1) / (players - 1), 1.0])
+    assert not any(desk.observations)
+    prospects = [0.3, -0.4, 1.1, 0.2][:players]
+    for seat in range(players):
+        chance = 1 / (1 + exp(-log_odds(prospects, seat)))
+        assert expected(prospects, seat) == pytest.approx((players * chance - 1) / (players - 1))
+
+
 def end_row(state: Pamir, seat: int) -> bytes:
     buffer = vec[u8]([u8(0)] * (ends.SIZE + 6))
     ends.observe_end(state, seat, buffer, 3)
@@ -88,7 +114,7 @@ def test_rows_of_ends_tell_what_the_seat_knows_and_the_opinion() -> None:
         for seat in range(2):
             row = end_row(state, seat)
             assert row == end_row(state.determinize(seat, number), seat)
-            odds = (256 * row[0] + row[1] - ends.ZERO) / ends.FINE
+            odds = (256 * row[0] + row[1] - ZERO) / FINE
             assert tanh(odds / 2) == pytest.approx(state.evaluate(seat), abs=0.001)
             assert row[ends.MOVER] == (state.turn == seat)
             stage = row[ends.STAGE:ends.STAGE + ends.STAGES]

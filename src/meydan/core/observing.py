@@ -1,12 +1,16 @@
 """Writing an observation: one number after the other, in the order of the game's sections."""
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from meydan.core.state import GameState, lowest
+
+ZERO: Final = 32768                     # how log odds of 0 are written, in two numbers,
+FINE: Final = 2048                      # in parts of a point
+FAR: Final = 15.0                       # what is further from 0 is cut off
 
 
 @final
@@ -35,6 +39,17 @@ class Row:
         for part in range(6):
             self.out[self.at + part] = u8(value >> 8 * part & 255)
         self.at += 6
+
+    def odds(self, value: float) -> None:
+        """Log odds, in two numbers."""
+        fine = ZERO + i64(float(FINE) * max(-FAR, min(FAR, value)))
+        self.number(fine // 256)
+        self.number(fine % 256)
+
+    def counted(self, features: vec[float], steps: vec[float], lifts: vec[float]) -> None:
+        """What an opinion counts: each feature in its own steps, moved up where it may be below zero."""
+        for number in range(len(features)):
+            self.number(i64(features[number] * steps[number] + lifts[number] + 0.5))
 
     def one_of(self, value: i64, count: i64) -> None:
         """A one at the place of this value; nothing if it is none of them."""

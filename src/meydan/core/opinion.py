@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import json
-from math import exp
+from math import exp, log
 from pathlib import Path
 
 from librt.vecs import vec
@@ -34,6 +34,19 @@ def weighed(counted: vec[float], weights: vec[float], phase: i64) -> float:
     for number in range(size):
         total += counted[number] * weights[at + number]
     return total
+
+
+def log_odds(prospects: list[float], seat: i64) -> float:
+    """The log odds of a seat's chance to win, if chances are as the exponentials of prospects."""
+    highest = -1e9
+    for other in range(len(prospects)):
+        if other != seat:
+            highest = max(highest, prospects[other])
+    total = 0.0
+    for other in range(len(prospects)):
+        if other != seat:
+            total += exp(prospects[other] - highest)
+    return prospects[seat] - highest - log(total)
 
 
 def expected(prospects: list[float], seat: i64) -> float:

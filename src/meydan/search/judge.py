@@ -26,7 +26,7 @@ def has_ends(game: Game) -> bool:
 
 
 class Judge:
-    """Answers rows of ends with their worth to the seat whose turn it was."""
+    """Answers rows of ends with their worth to the seat that they are seen from."""
 
     def __init__(self, game: Game, session: Any) -> None:
         self.numpy: Any = import_module("numpy")
@@ -39,15 +39,21 @@ class Judge:
     def desk(self, rows: int) -> Ends:
         return Ends(self.write, rows, self.size)
 
-    def bind(self, ends: Ends) -> Callable[[int], None]:
-        """A call that answers the first rows, and clears them."""
+    def bind(self, ends: Ends, players: int) -> Callable[[int], None]:
+        """A call that answers the first rows of a game of so many, and clears them.
+
+        The network says twice the chance to win less one, which is the worth among two.
+        """
         numpy: Any = self.numpy
         rows = numpy.frombuffer(ends.observations, numpy.uint8).reshape(-1, self.size)
         values = numpy.frombuffer(ends.values, numpy.float64)
         run, size = self.session.run, self.size
+        slope, shift = players / (2 * players - 2), (players - 2) / (2 * players - 2)
 
         def answer(count: int) -> None:
             worth = run(None, {"observation": rows[:count]})[0]
+            if players > 2:
+                worth = slope * worth + shift
             ctypes.memset(rows.ctypes.data, 0, count * size)
             ctypes.memmove(values.ctypes.data, worth.ctypes.data, 8 * count)
 

@@ -162,7 +162,7 @@ class Search(Thought):
              clock: Callable[[], float]) -> None:
         """The same with a network that judges some ends at a time."""
         ends = judge.desk(LEAVES)
-        answer = judge.bind(ends)
+        answer = judge.bind(ends, int(tree.state.players))
         start = clock()
         left = iterations if iterations is not None else 1 << 60
         while left > 0 and not self.stopped:

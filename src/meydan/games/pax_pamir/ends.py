@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from meydan.core.observing import Row
-from meydan.core.opinion import weighed
+from meydan.core.opinion import log_odds, weighed
 from meydan.games.pax_pamir import checks, market
 from meydan.games.pax_pamir.components import CHECKS, COALITIONS, COLUMNS, NO_COALITION, SPOTS
 from meydan.games.pax_pamir.evaluate import COUNT, FEATURES, WEIGHTS, features
@@ -19,11 +19,11 @@ from meydan.games.pax_pamir.observe import SEAT, TABLE, observe_seat, observe_ta
 from meydan.games.pax_pamir.state import Pamir
 
 LIFT: Final = 64
-ZERO: Final = 32768                     # where the opinion's log odds, the first two numbers, are 0
-FINE: Final = 2048                      # parts of a point of log odds
 NEVER: Final = 9                        # a column where no check lies
-TENTHS: Final = (FEATURES.index("prospect"), FEATURES.index("urgent_prospect"))     # no whole numbers
-LEAD: Final = FEATURES.index("coalition_lead")      # may be below zero
+STEPS: Final[vec[float]] = vec[float](              # of features; prospects are no whole numbers,
+    [10.0 if name in ("prospect", "urgent_prospect") else 1.0 for name in FEATURES])
+LIFTS: Final[vec[float]] = vec[float](              # and the lead may be below zero
+    [8.0 if name == "coalition_lead" else 0.0 for name in FEATURES])
 MOVER: Final = 2                        # where it is told whether the seat is about to begin a turn
 STAGE: Final = 3                        # where the Dominance Checks behind are told, one of STAGES
 STAGES: Final = CHECKS
@@ -42,29 +42,16 @@ def observe_end(g: Pamir, seat: i64, out: vec[u8], at: i64) -> None:
     rival = 1 - seat
     mine = features(g, seat)
     theirs = features(g, rival)
-    odds = weighed(mine, WEIGHTS, 0) - weighed(theirs, WEIGHTS, 0)
-    fine = ZERO + i64(float(FINE) * max(-15.0, min(15.0, odds)))
-    row.number(fine // 256)
-    row.number(fine % 256)
+    row.odds(log_odds([weighed(mine, WEIGHTS, 0), weighed(theirs, WEIGHTS, 0)], 0))
     row.flag(g.turn == seat)
     left = market.checks_left(g)
     row.one_of(max(0, CHECKS - left), CHECKS)
-    write_features(row, mine)
-    write_features(row, theirs)
+    row.counted(mine, STEPS, LIFTS)
+    row.counted(theirs, STEPS, LIFTS)
     write_prospects(g, seat, rival, left == 1, row)
     observe_seat(g, seat, row)
     observe_seat(g, rival, row)
     observe_table(g, row)
-
-
-def write_features(row: Row, counted: vec[float]) -> None:
-    for number in range(COUNT):
-        value = counted[number]
-        if number in TENTHS:
-            value *= 10.0
-        elif number == LEAD:
-            value += 8.0
-        row.number(i64(value + 0.5))
 
 
 def write_prospects(g: Pamir, seat: i64, rival: i64, final_check: bool, row: Row) -> None:

@@ -1,11 +1,13 @@
 """Games of whole-turn search, and rows of where their turns ended: what a network that judges ends learns from.
 
-Some turns are played by the game's quick policy, more of them at the start, so that bad ends are seen too.
+Some turns are played by the game's quick policy, more of them at the start, so that bad ends are seen too. The game's
+module `ends` says which tables are dealt (TABLES: players and options, each as often as the others).
 """
 from __future__ import annotations
 
 import os
 import time
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -28,13 +30,28 @@ FLUSH_SECONDS: Final = 20.0
 Table = NDArray[Any]
 
 
-def played(game: Game, judge: Judge | None, seed: int) -> tuple[Table, Table]:
-    """A game's rows, those of all seats for each turn that ended, and whether their seats won (1, or 0)."""
+@dataclass(frozen=True)
+class Rows:
+    """Where turns ended: each turn's rows of all seats one after the other, game by game."""
+
+    rows: Table
+    won: Table                          # each seat's part of the victory, from 0 to 1,
+    games: Table                        # the number of its game,
+    seats: Table                        # and how many play there
+
+    def chosen(self, which: Table) -> Rows:
+        """Those marked."""
+        return Rows(self.rows[which], self.won[which], self.games[which], self.seats[which])
+
+
+def played(game: Game, judge: Judge | None, seed: int) -> tuple[Table, Table, int]:
+    """A game's rows for each turn that ended, what part of the victory each row's seat had, and how many played."""
     layout: Any = import_module(f"{type(game).__module__}.ends")
     size = int(layout.SIZE)
     lots, rng = Random(seed), Rng(seed)
     settings = Settings.best(game)
-    state = game.trial(game.players[0], seed)
+    players, options = lots.choice(getattr(layout, "TABLES", ((game.players[0], {}),)))
+    state = game.trial(players, seed, **options)
     wild, early = lots.choice(WILD), lots.choice(EARLY)
     rows: list[Table] = []
     turn = int(state.turns_begun())
@@ -61,8 +78,8 @@ def played(game: Game, judge: Judge | None, seed: int) -> tuple[Table, Table]:
                 plan, planner = search.line or [search.best], seat
             code = plan.pop(0)
         state.apply(code)
-    won = np.array([(value + 1) / 2 for value in state.returns()], np.float32)
-    return np.array(rows, np.uint8).reshape(-1, size), np.tile(won, len(rows) // len(won))
+    won = np.array([(1 + (players - 1) * value) / players for value in state.returns()], np.float32)
+    return np.array(rows, np.uint8).reshape(-1, size), np.tile(won, len(rows) // players), players
 
 
 def work(name: str, folder: str, number: int, seconds: float, network: str | None) -> None:
@@ -71,7 +88,7 @@ def work(name: str, folder: str, number: int, seconds: float, network: str | Non
     judge = end_judge(name, network) if network else None
     stop = time.time() + seconds
     begun = int(time.time() * 1000) % 1_000_000_000
-    done: list[tuple[Table, Table]] = []
+    done: list[tuple[Table, Table, int]] = []
     flushed = time.time()
     games = files = 0
     while time.time() < stop:
@@ -81,24 +98,24 @@ def work(name: str, folder: str, number: int, seconds: float, network: str | Non
             flushed = time.time()
             file = Path(folder) / f"ends-{begun}-{number}-{os.getpid()}-{files}.npz"
             with file.with_suffix(".tmp").open("wb") as out:
-                np.savez_compressed(out, rows=np.concatenate([rows for rows, _ in done]),
-                                    won=np.concatenate([won for _, won in done]),
-                                    lengths=np.array([len(won) for _, won in done]))
+                np.savez_compressed(out, rows=np.concatenate([rows for rows, _, _ in done]),
+                                    won=np.concatenate([won for _, won, _ in done]),
+                                    lengths=np.array([len(won) for _, won, _ in done]),
+                                    seats=np.array([seats for _, _, seats in done]))
             file.with_suffix(".tmp").rename(file)
             files += 1
             done = []
 
 
-def gathered(folder: Path) -> tuple[Table, Table, Table]:
-    """All rows of a folder, who won, and which game each is of."""
-    rows: list[Table] = []
-    won: list[Table] = []
-    games: list[Table] = []
+def gathered(folder: Path) -> Rows:
+    """All rows of a folder."""
+    parts: list[tuple[Table, Table, Table, Table]] = []
     count = 0
     for file in sorted(folder.glob("ends-*.npz")):
         with np.load(file) as found:
-            rows.append(found["rows"])
-            won.append(found["won"])
-            games.append(count + np.repeat(np.arange(len(found["lengths"])), found["lengths"]))
-            count += len(found["lengths"])
-    return np.concatenate(rows), np.concatenate(won), np.concatenate(games)
+            lengths, seats = found["lengths"], found["seats"]
+            parts.append((found["rows"], found["won"], count + np.repeat(np.arange(len(lengths)), lengths),
+                          np.repeat(seats, lengths)))
+            count += len(lengths)
+    rows, won, games, many = (np.concatenate(column) for column in zip(*parts))
+    return Rows(rows, won, games, many)

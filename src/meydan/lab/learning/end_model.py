@@ -16,13 +16,16 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from meydan.core.observing import FINE, ZERO
+from meydan.lab.learning.end_games import Rows
+
 WIDE: Final = 48
 NARROW: Final = 16
 BATCH: Final = 256
 HIDDEN: Final = 0.5                     # share of the numbers that a step does not see
 PATIENCE: Final = 0.9                   # how much of a target comes from beyond the own next turn
 SET_RIGHT: Final = ("slopes", "shifts", "tempo")    # of the opinion, before the correction is learned
-Rows = NDArray[np.uint8]
+Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 
 
@@ -32,11 +35,10 @@ class EndNet(nn.Module):  # type: ignore[misc]
     mean: Tensor
     spread: Tensor
 
-    def __init__(self, layout: Any, rows: Rows) -> None:
+    def __init__(self, layout: Any, rows: Bytes) -> None:
         super().__init__()
         self.counted, self.stage, self.stages = int(layout.COUNTED), int(layout.STAGE), int(layout.STAGES)
         self.mover = int(layout.MOVER)
-        self.lift, self.fine = float(layout.ZERO), float(layout.FINE)
         seen = rows[:, :self.counted].astype(np.float32)
         self.register_buffer("mean", torch.from_numpy(seen.mean(0)))
         self.register_buffer("spread", torch.from_numpy(1 / (seen.std(0) + 0.1)))
@@ -54,7 +56,7 @@ class EndNet(nn.Module):  # type: ignore[misc]
     def opinion(self, rows: Tensor) -> Tensor:
         """The hand-made opinion, set right for the stage."""
         stage = rows[:, self.stage:self.stage + self.stages].float()
-        odds = (rows[:, 0].float() * 256 + rows[:, 1].float() - self.lift) / self.fine
+        odds = (rows[:, 0].float() * 256 + rows[:, 1].float() - ZERO) / FINE
         return odds * (stage @ self.slopes) + stage @ self.shifts + rows[:, self.mover].float() * self.tempo
 
     def forward(self, rows: Tensor, opinion: Tensor | None = None) -> Tensor:
@@ -65,24 +67,26 @@ class EndNet(nn.Module):  # type: ignore[misc]
         return (self.opinion(rows) if opinion is None else opinion) + more
 
 
-def softened(said: Floats, results: Floats, games: NDArray[np.int64], step: int) -> Floats:
+def softened(said: Floats, results: Floats, games: NDArray[np.int64], seats: NDArray[np.int64]) -> Floats:
     """Targets: what is said at the same seat's next row, and to the share of PATIENCE what follows after it."""
     targets = results.astype(np.float32).copy()
-    for row in range(len(said) - 1 - step, -1, -1):
-        if games[row] == games[row + step]:
-            targets[row] = (1 - PATIENCE) * said[row + step] + PATIENCE * targets[row + step]
+    following = np.arange(len(said)) + seats
+    for row in np.flatnonzero(following < len(said))[::-1]:
+        after = following[row]
+        if games[row] == games[after]:
+            targets[row] = (1 - PATIENCE) * said[after] + PATIENCE * targets[after]
     return targets
 
 
-def fitted(net: EndNet, rows: Rows, results: Floats, games: NDArray[np.int64], seats: int, epochs: int = 3,
-           rate: float = 1e-3, seed: int = 0) -> Iterator[float]:
-    """Train on rows (each turn's rows of all seats one after the other); the loss of each round."""
+def fitted(net: EndNet, played: Rows, epochs: int = 3, rate: float = 1e-3, seed: int = 0) -> Iterator[float]:
+    """Train on whole games; the loss of each round."""
     torch.manual_seed(seed)
+    rows, results = played.rows, played.won
     _set_right(net, rows, results)
     given = torch.from_numpy(rows)
     with torch.no_grad():
         opinion = net.opinion(given)
-    goals = torch.from_numpy(softened(torch.sigmoid(opinion).numpy(), results, games, seats))
+    goals = torch.from_numpy(softened(torch.sigmoid(opinion).numpy(), results, played.games, played.seats))
     learned = [weight for name, weight in net.named_parameters() if name not in SET_RIGHT]
     optimizer = torch.optim.AdamW(learned, lr=rate, weight_decay=0.1)
     steps = epochs * (len(rows) // BATCH)
@@ -105,7 +109,7 @@ def fitted(net: EndNet, rows: Rows, results: Floats, games: NDArray[np.int64], s
         yield total / max(1, len(rows) // BATCH)
 
 
-def _set_right(net: EndNet, rows: Rows, results: Floats) -> None:
+def _set_right(net: EndNet, rows: Bytes, results: Floats) -> None:
     """Fit slope and shift of the opinion for each stage, and what the next move is worth."""
     given, goals = torch.from_numpy(rows), torch.from_numpy(results)
     optimizer = torch.optim.LBFGS([getattr(net, name) for name in SET_RIGHT], max_iter=40)
@@ -130,14 +134,14 @@ def export(net: EndNet, file: Path) -> None:
     state = {name: tensor.detach().float().cpu().numpy() for name, tensor in net.state_dict().items()}
     spread, counted = state["spread"], net.counted
     opinion = np.zeros((counted, 1), np.float32)
-    opinion[0], opinion[1] = 256 / net.fine, 1 / net.fine
+    opinion[0], opinion[1] = 256 / FINE, 1 / FINE
     sides = np.zeros((counted, 2), np.float32)
     sides[net.stage:net.stage + net.stages, 0] = state["slopes"]
     sides[net.stage:net.stage + net.stages, 1] = state["shifts"]
     sides[net.mover, 1] = state["tempo"]
     held = {
         "split": np.array([counted, state["places.weight"].shape[1]], np.int64), "one": np.array([1], np.uint8),
-        "opinion": opinion, "zero": np.array([-net.lift / net.fine], np.float32), "sides": sides,
+        "opinion": opinion, "zero": np.array([-ZERO / FINE], np.float32), "sides": sides,
         "halves": np.array([1, 1], np.int64), "half": np.array([0.5], np.float32),
         "counts": (state["counts.weight"] * spread[None]).T,
         "counts.bias": state["counts.bias"] - state["counts.weight"] @ (state["mean"] * spread),

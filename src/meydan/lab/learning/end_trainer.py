@@ -42,18 +42,18 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
         player.join()
     found = find_game(game)
     layout: Any = import_module(f"{type(found).__module__}.ends")
-    rows, won, games = gathered(folder)
-    seen = games % TENTH != 0
-    net = EndNet(layout, rows[seen])
-    list(fitted(net, rows[seen], won[seen], games[seen], found.players[0]))
-    ended = ~seen & (rows[:, layout.MOVER] == 0)    # the seats whose turn it was: the search judges for them
+    played = gathered(folder)
+    unseen = played.games % TENTH == 0
+    net = EndNet(layout, played.rows[~unseen])
+    list(fitted(net, played.chosen(~unseen)))
+    ended = played.chosen(unseen & (played.rows[:, layout.MOVER] == 0))     # the search judges for those who have moved
     with torch.no_grad():
-        given = torch.from_numpy(rows[ended])
-        told = Learned(int(games[-1]) + 1, len(rows), log_loss(net.opinion(given), won[ended]),
-                       log_loss(net(given), won[ended]))
+        given = torch.from_numpy(ended.rows)
+        told = Learned(int(played.games[-1]) + 1, len(played.rows), log_loss(net.opinion(given), ended.won),
+                       log_loss(net(given), ended.won))
     with (folder / "learned.jsonl").open("a", encoding="utf-8") as out:
         out.write(json.dumps(asdict(told)) + "\n")
-    whole = EndNet(layout, rows)
-    list(fitted(whole, rows, won, games, found.players[0]))
+    whole = EndNet(layout, played.rows)
+    list(fitted(whole, played))
     export(whole, folder / "network.onnx")
     return told
