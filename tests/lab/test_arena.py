@@ -2,13 +2,8 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
-import time
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -226,33 +221,6 @@ def test_an_arena_outlives_a_killed_process(failing: None) -> None:
     assert meydan.Record.parse(played[0].record).replay().current >= 0
     assert not played[1].fault and played[1].decisions > 20 and sum(played[1].returns) == 0
     assert set(played) == {0, 1}                        # what ends now here, now there counts for nobody
-
-
-def test_a_killed_arena_leaves_nobody_thinking(tmp_path: Path) -> None:
-    """Its processes end with it, in the middle of a thought."""
-    command = f"arena {DUEL} expert:iterations=100000000 random --cores 1 --out {tmp_path}"
-    arena = subprocess.Popen([sys.executable, "-c", "from meydan.cli import app; app()", *command.split()])
-    try:
-        playing = until(lambda: [child for child in children(arena.pid) if b"spawn_main" in child.read_bytes()])
-    finally:
-        arena.kill()
-        arena.wait()
-    until(lambda: not any(child.exists() for child in playing))
-
-
-def children(parent: int) -> list[Path]:
-    """What the processes below one were started with."""
-    started = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    return [Path(f"/proc/{child}/cmdline") for child in started]
-
-
-def until(asked: Callable[[], Any]) -> Any:
-    """What is told as soon as something is."""
-    end = time.monotonic() + 20
-    while not (told := asked()):
-        assert time.monotonic() < end
-        time.sleep(0.1)
-    return told
 
 
 def test_few_games_leave_doubt() -> None:

@@ -2,10 +2,8 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +14,7 @@ import meydan
 from meydan.cli.common import Language, table
 from meydan.cli.yardstick import yardstick
 from meydan.core.game import Game
+from meydan.core.processes import pool
 from meydan.core.registry import game as find_game
 from meydan.core.registry import games as names
 from meydan.core.rng import Rng
@@ -70,8 +69,8 @@ def _measured(jobs: list[tuple[str, float, int]], cores: int) -> Iterator[dict[s
     if cores == 1:
         yield from map(_measure, jobs)
         return
-    with ProcessPoolExecutor(cores, multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(_measure, jobs)
+    with pool(cores) as workers:
+        yield from workers.map(_measure, jobs)
 
 
 def _measure(job: tuple[str, float, int]) -> dict[str, Any]:

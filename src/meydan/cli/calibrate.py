@@ -1,8 +1,6 @@
 """`meydan calibrate`: whether the chances bots name come true, and the curves that put them right."""
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +9,7 @@ from rich.console import Console
 
 from meydan.cli.arena import need_lab
 from meydan.cli.common import Language
+from meydan.core.processes import pool
 from meydan.core.registry import game as find_game
 from meydan.core.texts import site_texts
 from meydan.lab.match import Match
@@ -46,8 +45,8 @@ def calibrate(
     if cores == 1:
         played = [witnessed(match) for match in matches]
     else:
-        with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
-            played = list(pool.map(witnessed, matches))
+        with pool(cores) as workers:
+            played = list(workers.map(witnessed, matches))
     rows = [row for noted in played for row in noted]
     curves = fitted(row for row in rows if row.game % 2 == 0)
     bins = reliability((row for row in rows if row.game % 2), curves)

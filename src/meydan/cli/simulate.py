@@ -2,9 +2,7 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 from collections import Counter, defaultdict
-from concurrent.futures import ProcessPoolExecutor
 from typing import Annotated, Any
 
 import typer
@@ -13,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from meydan.cli.common import Language, OptionWords, chosen_options, table
 from meydan.core.game import Game, Options
+from meydan.core.processes import pool
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import playout
@@ -124,9 +123,9 @@ def simulate(
     if len(jobs) == 1:
         tally = _play(jobs[0], as_json)
     else:
-        with ProcessPoolExecutor(len(jobs), multiprocessing.get_context("spawn")) as pool:
+        with pool(len(jobs)) as workers:
             tally = Tally(rules)
-            for found in pool.map(_play, jobs, [True] * len(jobs)):
+            for found in workers.map(_play, jobs, [True] * len(jobs)):
                 tally.add(found)
     if as_json:
         print(json.dumps(tally.summary()))

@@ -1,19 +1,17 @@
 """Many games at once: here, on all cores, or on a Ray cluster."""
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from threading import Thread
 from typing import Any, Final
 
+from meydan.core.processes import SPAWN, pool
 from meydan.lab.match import Match, Played, lost, play
 
-SPAWN: Final = multiprocessing.get_context("spawn")
 TRIES: Final = 2                        # of a game alone, after its pool went down
 _asked: Any = None
 
@@ -35,12 +33,12 @@ def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
     left = deque(matches)
     while left:
         under_way: dict[Future[Played], Match] = {}
-        with ProcessPoolExecutor(cores, SPAWN, _outlive_nobody) as pool:
+        with pool(cores) as workers:
             try:
                 while left or under_way:
                     while left and len(under_way) < 2 * cores:
                         match = left.popleft()
-                        under_way[pool.submit(play, match)] = match
+                        under_way[workers.submit(play, match)] = match
                     done, _ = wait(under_way, return_when=FIRST_COMPLETED)
                     for future in done:
                         yield future.result()
@@ -67,9 +65,9 @@ def _alone(match: Match) -> Iterator[Played]:
     ends: list[tuple[int, int]] = []
     for _ in range(TRIES):
         asked = SPAWN.Array("q", [-1, 0])               # whose bot is thinking, and after how many decisions
-        with ProcessPoolExecutor(1, SPAWN, _report_to, (asked,)) as pool:
+        with pool(1, _report_to, asked) as worker:
             try:
-                yield pool.submit(_reporting, match).result()
+                yield worker.submit(_reporting, match).result()
                 return
             except BrokenProcessPool:
                 ends.append((asked[0], asked[1]))
@@ -78,22 +76,9 @@ def _alone(match: Match) -> Iterator[Played]:
         yield lost(match, seat, f"{match.seats[seat]}: the process ended while it thought")
 
 
-def _outlive_nobody() -> None:
-    """In a process: it ends with the one that asked it, even in the middle of a game."""
-    asking = multiprocessing.parent_process()
-    assert asking is not None
-
-    def end() -> None:
-        asking.join()
-        os._exit(1)
-
-    Thread(target=end, daemon=True).start()
-
-
 def _report_to(asked: Any) -> None:
     """In a process: where it says whose bot is thinking."""
     global _asked
-    _outlive_nobody()
     _asked = asked
 
 

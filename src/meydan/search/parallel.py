@@ -8,6 +8,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
+from meydan.core.processes import outlive_nobody
 from meydan.search.search import Option, Search
 
 Report = list[tuple[int, int, float]]
@@ -41,6 +42,7 @@ def run_parallel(make: Callable[[int], Search], cores: int, iterations: int | No
 
 def _report(sender: Connection, make: Callable[[int], Search], number: int, iterations: int | None,
             seconds: float | None, clock: Callable[[], float]) -> None:
+    outlive_nobody()
     sender.send(make(number).run(iterations, seconds, clock).tree.options())
     sender.close()
 

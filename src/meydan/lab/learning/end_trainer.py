@@ -5,7 +5,6 @@ Started again in its folder it plays more games beside those that are there.
 from __future__ import annotations
 
 import json
-import multiprocessing
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any, Final
 
 import torch
 
+from meydan.core.processes import process
 from meydan.core.registry import game as find_game
 from meydan.lab.learning.end_games import gathered, work
 from meydan.lab.learning.end_model import EndNet, export, fitted, log_loss
@@ -33,8 +33,7 @@ class Learned:
 def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | None = None) -> Learned:
     """Play so long, learn from nine tenths and report on the rest, then learn from all and write `network.onnx`."""
     folder.mkdir(parents=True, exist_ok=True)
-    context = multiprocessing.get_context("spawn")
-    players = [context.Process(target=work, args=(game, str(folder), number, seconds, str(start) if start else None))
+    players = [process(work, game, str(folder), number, seconds, str(start) if start else None)
                for number in range(workers)]
     for player in players:
         player.start()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import copy
 import json
-import multiprocessing
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -19,6 +18,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from meydan.core.processes import process
 from meydan.lab.learning.model import Net, code_table, export, load, losses
 from meydan.lab.learning.selfplay import NEWEST, PAST, Plan, work
 from meydan.search.network import shape
@@ -142,9 +142,7 @@ class Run:
         if self.handed:
             self._hand()
             self._keep(0.0)
-        context = multiprocessing.get_context("spawn")
-        players = [context.Process(target=work, args=(self.plan, number, stop), daemon=True)
-                   for number in range(self.course.workers)]
+        players = [process(work, self.plan, number, stop) for number in range(self.course.workers)]
         for player in players:
             player.start()
         try:
