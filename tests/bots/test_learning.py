@@ -123,6 +123,7 @@ def test_a_gate_goes_on_with_the_same_network_and_begins_anew_with_another(tmp_p
 
 
 TRAINS = find_spec("torch") is not None and find_spec("onnx") is not None
+LAYOUTS = 70_000
 TINY = ["--seconds", "20", "--workers", "1", "--games", "16", "--few", "4", "--many", "8", "--batch", "64",
         "--room", "20000"]
 
@@ -156,3 +157,17 @@ def test_a_tiny_run_learns_to_judge_ends_of_turns(tmp_path: Path) -> None:
     state.apply(state.choices[0])
     search = Search(state, int(state.current), 1, Settings.best(find_game("pax_pamir")), judge).run(60)
     assert search.judge is judge and -1 < search.options[0].value < 1
+
+
+def test_layouts_of_an_age_never_pass_for_each_other() -> None:
+    """A search that took one for the other would try to take a card that does not lie there."""
+    draft = find_game("seven_wonders_duel").new(seed=5)
+    for _ in range(7):
+        draft.apply(draft.choices[0])
+    last, seat = draft.choices[0], int(draft.current)           # the last pick: then Age I is laid out
+    signs = set()
+    for seed in range(LAYOUTS):
+        deal = draft.determinize(seat, seed)
+        deal.apply(last)
+        signs.add(int(deal.signature()))
+    assert len(signs) == LAYOUTS

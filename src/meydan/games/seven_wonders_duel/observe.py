@@ -283,18 +283,23 @@ def observe_question(g: Duel, me: City, them: City, out: vec[u8], at: i64) -> No
 
 
 def signature(g: Duel) -> i64:
-    """A number by which positions differ that came about by different luck."""
-    found: i64 = 1
+    """A number by which positions differ that came about by different luck: 60 bits, as a search compares thousands of
+    layouts of an Age with each other, and would play on in another's."""
+    one: i64 = 1
+    two: i64 = 1
     base = g.age * SLOTS
     rest = g.shown & g.present
     while rest:
         slot = lowest(rest)
         rest &= rest - 1
-        found = (found * 1000003 + g.cards[base + slot] + 1) % 1000000007
+        card = g.cards[base + slot]
+        one = (one * 1000003 + card + 1) % 1000000007
+        two = (two * 754974721 + card + 3) % 998244353
     for option in g.choices:
         code: i64 = option
-        found = (found * 1000003 + code + 7) % 1000000007
-    return found
+        one = (one * 1000003 + code + 7) % 1000000007
+        two = (two * 754974721 + code + 11) % 998244353
+    return one << 30 | two
 
 
 def outputs_of(code: int) -> tuple[int, int]:
