@@ -1,0 +1,69 @@
+"""What a network reads where a turn of Scythe ends: all that matters, and nothing hidden."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from math import log
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from meydan.games.scythe import ends
+from meydan.games.scythe.state import Scythe
+from tests.bots.games_here import positions
+from tests.scythe.positions import GAME, Table, table
+
+
+def end_row(state: Scythe, seat: int) -> bytes:
+    buffer = vec[u8]([u8(0)] * (ends.SIZE + 6))
+    ends.observe_end(state, seat, buffer, 3)
+    written = bytes(buffer)                                         # type: ignore[arg-type]
+    assert not any(written[:3]) and not any(written[-3:])
+    return written[3:-3]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_rows_tell_what_the_seat_knows_and_the_opinion(players: int) -> None:
+    for number, state in enumerate(islice(positions("scythe", seed=11, every=40, players=players), 40)):
+        assert isinstance(state, Scythe)
+        for seat in range(players):
+            row = end_row(state, seat)
+            assert row == end_row(state.determinize(seat, number), seat)
+            odds = (256 * row[0] + row[1] - ends.ZERO) / ends.FINE
+            chance = (1 + (players - 1) * state.evaluate(seat)) / players
+            assert odds == pytest.approx(max(-15, min(15, log(chance / (1 - chance)))), abs=0.001)
+            assert row[ends.MOVER] == (state.active == seat)
+            stage = row[ends.STAGE:ends.STAGE + ends.STAGES]
+            assert sum(stage) == 1 and stage[max(int(player.stars()) for player in state.seats)] == 1
+
+
+DIFFERENT: dict[str, Callable[[Table], object]] = {
+    "coins": lambda t: t.give(0, coins=7), "rival's coins": lambda t: t.give(1, coins=7),
+    "popularity": lambda t: t.give(0, popularity=6), "power": lambda t: t.give(1, power=12),
+    "goal": lambda t: t.give(0, goals="workers"), "rival's goal": lambda t: t.give(1, goals="power"),
+    "upgrade": lambda t: t.give(0, upgrades=1), "recruit": lambda t: t.give(1, recruits="build"),
+    "token": lambda t: t.give(0, token=2), "rival's token": lambda t: t.give(1, token=2),
+    "tokens": lambda t: t.lay("V7", oil=1), "worker": lambda t: t.put(0, workers=["T8", "M6"]),
+    "character": lambda t: t.put(1, character="F2"), "structure": lambda t: t.put(0, mill="T8"),
+    "objectives": lambda t: t.give(0, objectives="harvest"), "cards": lambda t: t.give(0, cards="2 5"),
+    "Factory card": lambda t: t.give(0, factory="fac_02"), "tile": lambda t: t.tile("on_tunnels"),
+    "round": lambda t: setattr(t.g, "turn", 21)}
+
+
+@pytest.mark.parametrize("what", DIFFERENT)
+def test_situations_that_differ_look_different(what: str) -> None:
+    t = table().put(0, workers=["T8", "V7"]).give(0, objectives="northern")
+    t.g.turn = 11
+    before = [end_row(t.g, seat) for seat in range(2)]
+    DIFFERENT[what](t)
+    after = [end_row(t.g, seat) for seat in range(2)]
+    hidden = what in ("objectives", "cards")
+    assert after[0] != before[0] and (hidden or after[1] != before[1])
+    if what == "objectives":
+        assert after[1] == before[1]
+
+
+def test_only_games_that_were_learned_are_judged_by_the_network() -> None:
+    assert ends.readable(GAME.new(2, seed=1)) and not ends.readable(GAME.new(3, seed=1))
+    assert not ends.readable(GAME.new(2, seed=1, faction_assignment="chosen"))
