@@ -9,6 +9,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from meydan.core.observing import FINE, ZERO
 from meydan.games.scythe import ends
 from meydan.games.scythe.state import Scythe
 from tests.bots.games_here import positions
@@ -30,7 +31,7 @@ def test_rows_tell_what_the_seat_knows_and_the_opinion(players: int) -> None:
         for seat in range(players):
             row = end_row(state, seat)
             assert row == end_row(state.determinize(seat, number), seat)
-            odds = (256 * row[0] + row[1] - ends.ZERO) / ends.FINE
+            odds = (256 * row[0] + row[1] - ZERO) / FINE
             chance = (1 + (players - 1) * state.evaluate(seat)) / players
             assert odds == pytest.approx(max(-15, min(15, log(chance / (1 - chance)))), abs=0.001)
             assert row[ends.MOVER] == (state.active == seat)

@@ -6,14 +6,13 @@ hand-made opinion is among them, so that the network only has to learn where it 
 """
 from __future__ import annotations
 
-from math import exp, log
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from meydan.core.observing import Row
-from meydan.core.opinion import weighed
+from meydan.core.opinion import log_odds, weighed
 from meydan.core.state import BIT, lowest
 from meydan.games.scythe import objectives, scoring
 from meydan.games.scythe.components import (
@@ -58,8 +57,6 @@ from meydan.games.scythe.player import Player
 from meydan.games.scythe.state import Scythe
 
 LIFT: Final = 128
-ZERO: Final = 32768                     # where the opinion's log odds, the first two numbers, are 0
-FINE: Final = 2048                      # parts of a point of log odds
 MOVER: Final = 2                        # where it is told whether the seat is about to begin a turn
 STAGE: Final = 3                        # where the stars of whoever has most are told, one of STAGES
 STAGES: Final = STARS
@@ -68,12 +65,13 @@ AGES: Final = 8                         # parts of a game, by rounds,
 AGE: Final = 4                          # each so long
 NEAR: Final = 3                         # power or popularity that one or two actions bring
 PRODUCTS: Final = 6                     # of terrains: four resources, nothing, workers
-# Parts of a feature that are told as one; the others are whole numbers.
-PARTS: Final = {
+# How many steps a point of a feature is told in; the others are whole numbers.
+FINER: Final = {
     "goals": 40, "spare_goals": 100, "stock": 200, "second_stock": 200, "harvest": 60, "fees": 2, "late_land": 2,
     "late_goals": 20, "late_stars": 20, "young_workers": 60, "growth": 60, "village_way": 60, "hunt": 200,
     "standing": 50, "solvent": 100, "broke": 100}
-FINENESS: Final[vec[float]] = vec[float]([float(PARTS.get(name, 1)) for name in FEATURES])
+FINENESS: Final[vec[float]] = vec[float]([float(FINER.get(name, 1)) for name in FEATURES])
+LIFTS: Final[vec[float]] = vec[float]([0.0] * COUNT)           # none of them is below zero
 RACE: Final = 5 + 2 * STAGES
 SEAT: Final = COUNT + 4 * 10 + 2 * 4 + 6 + 9 + STARS + 10 + PRODUCTS + 5 + 6 + 10
 COUNTED: Final = STAGE + STAGES + 4 + 2 + AGES + 2 + RACE + 2 * SEAT + 4 + 3
@@ -95,23 +93,16 @@ def observe_end(g: Scythe, seat: i64, out: vec[u8], at: i64) -> None:
     """Write SIZE numbers from `at` on, where all was zero."""
     row = Row(out, at)
     mine = seen_features(g, seat, True)
-    own = weighed(mine, WEIGHTS, 0)
-    foremost: i64 = (seat + 1) % g.players
     theirs = mine
-    best = -1e9
-    others = 0.0
-    for step in range(1, g.players):
-        other = (seat + step) % g.players
-        counted = seen_features(g, other, False)
-        prospect = weighed(counted, WEIGHTS, 0)
-        others += exp(max(-30.0, min(30.0, prospect - own)))
-        if prospect > best:
-            best = prospect
+    foremost: i64 = -1
+    prospects: list[float] = []
+    for other in range(g.players):
+        counted = mine if other == seat else seen_features(g, other, False)
+        prospects.append(weighed(counted, WEIGHTS, 0))
+        if other != seat and (foremost < 0 or prospects[other] > prospects[foremost]):
             theirs = counted
             foremost = other
-    fine = ZERO + i64(float(FINE) * max(-15.0, min(15.0, -log(others))))
-    row.number(fine // 256)
-    row.number(fine % 256)
+    row.odds(log_odds(prospects, seat))
     row.flag(g.active == seat)
     write_race(g, seat, row)
     write_seat(g, seat, mine, True, row)
@@ -169,8 +160,7 @@ def write_race(g: Scythe, seat: i64, row: Row) -> None:
 
 def write_seat(g: Scythe, seat: i64, counted: vec[float], own: bool, row: Row) -> None:
     """What the opinion counts of a seat, and what it cannot see."""
-    for number in range(COUNT):
-        row.number(i64(counted[number] * FINENESS[number] + 0.5))
+    row.counted(counted, FINENESS, LIFTS)
     player = g.seats[seat]
     held = g.controlled(seat)
     at_hand = write_bottom_rows(g, seat, player, held, row)
