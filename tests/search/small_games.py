@@ -205,6 +205,23 @@ class Hoarding(Sowing):
         return -gold if seat else gold
 
 
+class Draw(Sow):
+    """The same, and a card is drawn."""
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        g.reveal()
+        super().choose(g, f, code)
+
+
+class Drawing(Sowing):
+    """Sowing by a network that sees what was drawn."""
+
+    def determinize(self, observer: int, seed: int) -> Small:
+        twin = self.clone()
+        twin.numbers[3] = int(Rng(seed).below(2))
+        return twin
+
+
 class Walk(Step[Small]):
     """A long way with one choice at each step."""
 
@@ -220,7 +237,7 @@ class Walk(Step[Small]):
 
 
 THROW, GAMBLE, DIE, GUESS, KING = Throw(sealed=True), Gamble(), Die(), Guess(), King()
-STAND, NAME, PLAN, SOW = Stand(), Name(), Plan(), Sow()
+STAND, NAME, PLAN, SOW, DRAW = Stand(), Name(), Plan(), Sow(), Draw()
 
 
 WALK = Walk()
@@ -258,6 +275,12 @@ def hoarding() -> Small:
 
 def sowing() -> Small:
     return Sowing().begin((SOW, 0), (SOW, 1), (SOW, 0), (GAMBLE, 1))
+
+
+def drawing() -> Small:
+    state = Drawing()
+    state.numbers.append(0)
+    return state.begin((DRAW, 0), (SOW, 1), (DRAW, 0), (GAMBLE, 1))
 
 
 def planning() -> Small:

@@ -25,7 +25,7 @@ from meydan.search import Search, Settings
 from meydan.search.judge import Judge, end_judge, has_ends
 from meydan.search.tree_turns import Ends
 from tests.bots.games_here import positions
-from tests.search.small_games import Planning, planning
+from tests.search.small_games import Drawing, Planning, Small, drawing, hoarding, planning, sowing
 
 
 class Contrary(Judge):
@@ -63,6 +63,57 @@ def test_the_search_believes_the_network_where_a_turn_ends() -> None:
     assert sum(judge.asked) == search.iterations == 800 and max(judge.asked) > 8
     assert sum(option.visits for option in search.options) == 800
     assert Search(planning(), 0, 1, Settings(exploration=4.0, turns=True)).run(800).best == 1
+
+
+class Echo(Judge):
+    """Says what the game's own opinion would, and more or less where a card was drawn; notes when it was asked."""
+
+    def __init__(self, like: Small) -> None:
+        self.like = like.clone()
+        self.turns: set[int] = set()
+        self.size = 4
+        self.readable = lambda state: True
+
+    def desk(self, rows: int) -> Ends:
+        def write(state: GameState, seat: int, out: vec[u8], at: int) -> None:
+            assert isinstance(state, Small) and seat == 0
+            for number, value in enumerate(state.numbers):
+                out[at + number] = u8(value)
+
+        return Ends(write, rows, self.size)
+
+    def bind(self, ends: Ends, players: int) -> Callable[[int], None]:
+        def answer(count: int) -> None:
+            for row in range(count):
+                self.like.numbers = [int(ends.observations[4 * row + number]) for number in range(4)]
+                self.turns.add(self.like.numbers[2])
+                ends.values[row] = self.like.evaluate(0)
+                if isinstance(self.like, Drawing):
+                    ends.values[row] += 0.4 * self.like.numbers[3] - 0.2
+                for number in range(4):
+                    ends.observations[4 * row + number] = u8(0)
+
+        return answer
+
+
+@pytest.mark.parametrize(("game", "settings", "best", "worth", "turns"), [
+    (sowing, Settings(turns=True, ahead=1, replies=40), 1, 0.45, {1, 3}),
+    (sowing, Settings(turns=True, ahead=1, deals=2, replies=40), 1, 0.45, {1, 3}),
+    (hoarding, Settings(turns=True, deals=16, replies=20), 0, 0.4, {1, 2})])
+def test_the_network_judges_what_follows_the_turn_as_well(
+        game: Callable[[], Small], settings: Settings, best: int, worth: float, turns: set[int]) -> None:
+    judge = Echo(game())
+    search = Search(game(), 0, 1, settings, judge).run(800)
+    assert search.best == best and search.options[0].value == pytest.approx(worth)
+    assert judge.turns == turns
+
+
+def test_a_kept_end_is_worth_what_is_drawn_there_on_average() -> None:
+    search = Search(drawing(), 0, 1, Settings(3.0, turns=True, ahead=1, replies=40),
+                    Echo(drawing())).run(1600)
+    kept = {int(end.path[-1].key): end.value for end in search.tree.ends}     # type: ignore[union-attr]
+    assert kept == {0: pytest.approx(0.2, abs=0.05), 1: pytest.approx(0.0, abs=0.05)}
+    assert search.best == 1 and search.options[0].value == pytest.approx(0.45, abs=0.1)
 
 
 def test_a_game_that_is_over_is_known_not_judged() -> None:
@@ -125,7 +176,7 @@ def test_only_games_that_were_learned_are_judged_by_the_network() -> None:
     game = find_game("pax_pamir")
     assert ends.readable(game.new(2, seed=1)) and not ends.readable(game.new(3, seed=1))
     assert not ends.readable(game.new(2, seed=1, wakhan="errata"))
-    assert has_ends(game) and not has_ends(find_game("root"))
+    assert has_ends(game) and not has_ends(find_game("inis"))
 
 
 def test_the_expert_asks_the_network_and_does_without_it_where_it_must(monkeypatch: pytest.MonkeyPatch) -> None:

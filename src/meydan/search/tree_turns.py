@@ -11,8 +11,9 @@ into; the other half stays what this turn brings, or everything would be put off
 others' turns are played on from every end so many times, each time with the same luck for all of them, and what
 comes of it is averaged; without `ahead` it is judged where the others' turns end.
 
-A network may judge the ends instead of the game's opinion: some walks then wait for one answer (`gather`, `hear`), and
-what is being looked at already counts as looked at. A game that is over is known, not judged.
+A network may judge the ends instead of the game's opinion, those of the own next turns and where the others' turns end
+as well: some walks then wait for one answer (`gather`, `hear`), and what is being looked at already counts as looked
+at. The others answer by the opinion. A game that is over is known, not judged.
 """
 from __future__ import annotations
 
@@ -25,9 +26,9 @@ from mypy_extensions import i64, u8
 
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
+from meydan.search.tree_deeds import UNKNOWN, Deed, compare, select, tell
 
 LONGEST: Final = 120                    # decisions of one walk, whoever makes them
-UNKNOWN: Final = -9.0
 LIMIT: Final = 512 * 1024 * 1024
 DEED_BYTES: Final = 220
 KEPT: Final = 10                        # ends of this turn from which the next one is looked at,
@@ -36,40 +37,71 @@ AHEAD: Final = 3                        # so many walks there for one here,
 FIRST_LOOK: Final = 40                  # and so many before the look counts
 CURIOUS: Final = 0.5                    # how much ends that were looked at little attract
 EARLY_BIRD: Final = 0.5                 # how much what is gained in this turn counts, against what the next one holds
-SAME: Final = 1e-9                      # ends of one worth are taken for the same end
+SAME: Final = 1e-9                      # ends of one worth are taken for the same end,
+ALIKE: Final = 1e-5                     # as far as a network tells one worth from another
 PARTS: Final = 4                        # how often another plans anew in one turn, after dice or an answer
-
-
-@final
-class Deed:
-    """A choice of the seat: what it is worth as far as known, and what can follow it."""
-    __slots__ = ("key", "visits", "total", "seen", "worth", "lucky", "sign", "then", "waiting")
-
-    def __init__(self, key: i64) -> None:
-        self.key: i64 = key
-        self.visits: i64 = 0
-        self.waiting: i64 = 0                       # walks whose end is being judged
-        self.total: float = 0.0
-        self.seen: float = UNKNOWN                  # the best end seen without luck on the way
-        self.worth: float = UNKNOWN
-        self.lucky: bool = False                    # luck or others decide before the next own choice
-        self.sign: i64 = 0                          # of that choice, where something was shown before it
-        self.then: list[Deed] = []
 
 
 @final
 class End:
     """Where this turn can end: its worth by judgement, and what the seat's next turn can make of it."""
-    __slots__ = ("path", "value", "state", "trees", "judged", "worth", "tries")
+    __slots__ = ("path", "value", "times", "state", "trees", "judged", "worth", "tries")
 
     def __init__(self, path: list[Deed], value: float, state: GameState) -> None:
         self.path = path
         self.value = value
+        self.times: i64 = 1                         # it was judged; what is drawn at the end of a turn may differ
         self.state = state
         self.trees: list[TurnTree | None] = []      # the own next turn in each deal; None where the game is over
-        self.judged: list[float] = []               # and what it is worth there
+        self.judged: list[float] = []               # and what it is worth there, as far as known
         self.worth: float = value
         self.tries: i64 = 0
+
+
+@final
+class Above:
+    """The end that a next turn is looked at from, in one of its deals, and what that is a next turn of itself."""
+    __slots__ = ("tree", "end", "number", "above")
+
+    def __init__(self, tree: TurnTree, end: End, number: i64, above: Above | None) -> None:
+        self.tree = tree
+        self.end = end
+        self.number: i64 = number
+        self.above = above
+
+    def report(self, value: float) -> None:
+        """What was found there changes what the end is worth, and all that led to it."""
+        self.end.judged[self.number] = value
+        self.tree.weigh(self.end)
+        if self.above is not None:
+            self.above.report(self.tree.most())
+
+
+@final
+class Waiting:
+    """Who hears what the network says of a row: a walk of a tree, or (without a tree) what follows an end."""
+    __slots__ = ("tree", "path", "luck", "kept", "above")
+
+    def __init__(self, tree: TurnTree | None, path: list[Deed], luck: bool, kept: GameState | None,
+                 above: Above | None) -> None:
+        self.tree = tree
+        self.path = path
+        self.luck = luck
+        self.kept = kept                            # an end to look on from, if it is a good one
+        self.above = above
+
+    def hear(self, value: float) -> None:
+        tree = self.tree
+        above = self.above
+        if tree is not None:
+            for deed in self.path:
+                deed.waiting -= 1
+            tell(self.path, self.luck, value)
+            if self.kept is not None:
+                tree.keep(self.path, value, self.kept, True)
+            value = tree.most()
+        if above is not None and value > UNKNOWN:
+            above.report(value)
 
 
 @final
@@ -82,15 +114,21 @@ class Ends:
         self.size: i64 = size
         self.observations: vec[u8] = vec[u8]([u8(0)] * int(rows * size))
         self.values: vec[float] = vec[float]([0.0] * int(rows))
-        self.paths: list[list[Deed]] = []
-        self.luck: list[bool] = []
+        self.waiting: list[Waiting] = []
+
+    def ask(self, state: GameState, seat: i64, waiting: Waiting) -> None:
+        """Leave a position to be judged."""
+        self.write(state, int(seat), self.observations, int(len(self.waiting) * self.size))
+        self.waiting.append(waiting)
+        for deed in waiting.path:
+            deed.waiting += 1
 
 
 @final
 class TurnTree:
     """Grows over one seat's own choices. The same seed and iterations give the same tree."""
     __slots__ = ("state", "seat", "rng", "exploration", "beyond", "iterations", "deeds", "limit", "first", "ahead",
-                 "replies", "deals", "kept", "early", "lots", "ends", "walks", "looks", "asking")
+                 "replies", "deals", "kept", "early", "lots", "ends", "walks", "looks")
 
     def __init__(self, state: GameState, seat: i64, seed: i64, exploration: float = 0.6, beyond: i64 = 0,
                  limit: i64 = LIMIT, ahead: i64 = 0, replies: i64 = 0, deals: i64 = 0, kept: i64 = KEPT,
@@ -115,53 +153,39 @@ class TurnTree:
         self.ends: list[End] = []                   # those of the highest worth
         self.walks: i64 = 0
         self.looks: i64 = 0
-        self.asking: Ends | None = None             # where walks put their ends, while a network is asked
 
     def gather(self, ends: Ends, walks: i64) -> i64:
         """Walk so often at most; how many ends wait for an answer."""
-        self.asking = ends
         done: i64 = 0
-        while done < walks and len(ends.paths) < ends.rows:
-            self.walk()
+        while done < walks and len(ends.waiting) < ends.rows:
+            self.iterate(ends, None)
             done += 1
-        self.asking = None
         self.iterations += done
-        return len(ends.paths)
+        return len(ends.waiting)
 
     def hear(self, ends: Ends) -> None:
         """The network's answers, told to every choice that led there."""
-        for number in range(len(ends.paths)):
-            path = ends.paths[number]
-            for deed in path:
-                deed.waiting -= 1
-            self.tell(path, ends.luck[number], ends.values[number])
-        ends.paths = []
-        ends.luck = []
-
-    def ask(self, ends: Ends, path: list[Deed], luck: bool, state: GameState) -> None:
-        """Leave an end to be judged."""
-        ends.write(state, int(self.seat), ends.observations, int(len(ends.paths) * ends.size))
-        ends.paths.append(path)
-        ends.luck.append(luck)
-        for deed in path:
-            deed.waiting += 1
+        for number in range(len(ends.waiting)):
+            ends.waiting[number].hear(ends.values[number])
+        ends.waiting = []
 
     def grow(self, iterations: i64) -> None:
         """Run so many iterations."""
         for _ in range(iterations):
-            self.iterate()
+            self.iterate(None, None)
         self.iterations += iterations
 
-    def iterate(self) -> None:
+    def iterate(self, asking: Ends | None, above: Above | None) -> None:
         """A walk in this turn, or in the next one from one of the ends found so far."""
-        if not (self.looks_on() and self.walks >= WARM and self.looks < AHEAD * (self.walks - WARM) and self.look()):
-            self.walk()
+        if not (self.looks_on() and self.walks >= WARM and self.looks < AHEAD * (self.walks - WARM)
+                and self.look(asking, above)):
+            self.walk(asking, above)
 
     def looks_on(self) -> bool:
         """Whether it looks beyond the end of this turn."""
         return self.ahead > 0 or self.deals > 0
 
-    def walk(self) -> None:
+    def walk(self, asking: Ends | None, above: Above | None) -> None:
         """Deal, choose down the tree to something new, end the turn quickly, and tell every choice on the way."""
         self.walks += 1
         state = self.state.determinize(self.seat, self.rng.seed())
@@ -180,11 +204,13 @@ class TurnTree:
                 if path and luck:
                     path[-1].lucky = True
                 elif path and shown:
-                    self.compare(path[-1], state)
+                    compare(path[-1], state)
                 luck = False
                 shown = False
                 answered = False
-                deed = self.select(level, state)
+                known = len(level)
+                deed = select(level, state, self.rng, self.exploration)
+                self.deeds += len(level) - known
                 path.append(deed)
                 growing = deed.visits + deed.waiting > 0 and self.deeds * DEED_BYTES < self.limit
                 level = deed.then
@@ -203,33 +229,54 @@ class TurnTree:
             while state.ending < 0 and left > 0 and state.turns_begun() < turn:
                 left -= 1
                 self.move_on(state)
-        asking = self.asking
+        keeps = ended and not answered and self.looks_on()
+        luck = luck or shown or self.beyond > 0
         if asking is not None and state.ending < 0:
-            self.ask(asking, path, luck or shown or self.beyond > 0, state)
+            asking.ask(state, self.seat, Waiting(self, path, luck, state if keeps else None, above))
             return
         value = self.judge(state)
-        self.tell(path, luck or shown or self.beyond > 0, value)
-        if ended and not answered and self.looks_on():
-            self.keep(path, value, state)
+        tell(path, luck, value)
+        if keeps:
+            self.keep(path, value, state, asking is not None)
 
-    def keep(self, path: list[Deed], value: float, state: GameState) -> None:
+    def keep(self, path: list[Deed], value: float, state: GameState, asked: bool) -> None:
         """Remember an end of the turn among the best, if no luck led to it."""
         for deed in path:
             if deed.lucky:
                 return
+        if asked and path and self.judged_again(path[-1], value):
+            return
         if len(self.ends) == self.kept and value <= self.ends[-1].value:
             return
-        place = 0
+        same = ALIKE if asked else SAME
         for end in self.ends:
-            if abs(end.value - value) < SAME:
+            if abs(end.value - value) < same:
                 return
-            if end.value > value:
-                place += 1
-        self.ends.insert(place, End(path, value, state))
+        self.insert(End(path, value, state))
         if len(self.ends) > self.kept:
             self.ends.pop()
 
-    def look(self) -> bool:
+    def judged_again(self, last: Deed, value: float) -> bool:
+        """Whether this end is kept already. To a network what was drawn there makes a difference: the mean counts."""
+        for end in self.ends:
+            if end.path and end.path[-1] is last:
+                end.times += 1
+                end.value += (value - end.value) / float(end.times)
+                self.weigh(end)
+                self.ends.remove(end)
+                self.insert(end)
+                return True
+        return False
+
+    def insert(self, new: End) -> None:
+        """The ends stay in the order of their values."""
+        place = 0
+        for end in self.ends:
+            if end.value > new.value:
+                place += 1
+        self.ends.insert(place, new)
+
+    def look(self, asking: Ends | None, above: Above | None) -> bool:
         """One more walk in a turn after one of the ends: a new one, or the most promising. False if there is none."""
         low = 9.0
         high = UNKNOWN
@@ -254,32 +301,41 @@ class TurnTree:
         if best is None:
             return False
         self.looks += 1 if self.ahead > 0 else self.replies
-        self.look_from(best)
+        self.look_from(best, asking, above)
         return True
 
     def first_look(self) -> i64:
         """How many looks from an end count."""
         return FIRST_LOOK * max(self.deals, 1) if self.ahead > 0 else 1
 
-    def look_from(self, end: End) -> None:
+    def look_from(self, end: End, asking: Ends | None, above: Above | None) -> None:
         """A walk in the next turn from this end, in one of its deals."""
         number = end.tries % max(self.deals, 1)
         end.tries += 1
         if end.state.ending >= 0:
             return
+        here = Above(self, end, number, above) if asking is not None else None
         if number == len(end.trees):
-            self.begin_next(end, number)
+            self.begin_next(end, number, asking, here)
         tree = end.trees[number]
         if tree is not None:
-            tree.iterate()
+            tree.iterate(asking, here)
             end.judged[number] = tree.most()
-        total = 0.0
-        for judged in end.judged:
-            total += judged
-        total /= float(len(end.judged))
-        end.worth = self.early * end.value + (1.0 - self.early) * total
+        self.weigh(end)
 
-    def begin_next(self, end: End, number: i64) -> None:
+    def weigh(self, end: End) -> None:
+        """An end's worth by its own judgement and by what follows it, as far as that is known."""
+        total = 0.0
+        count: i64 = 0
+        for judged in end.judged:
+            if judged > UNKNOWN:
+                total += judged
+                count += 1
+        end.worth = end.value
+        if count > 0:
+            end.worth = self.early * end.value + (1.0 - self.early) * (total / float(count))
+
+    def begin_next(self, end: End, number: i64, asking: Ends | None, here: Above | None) -> None:
         """Let the others play from an end, in one of its deals, and judge there or begin to plan the own next turn."""
         state = end.state
         rng = self.rng
@@ -289,7 +345,11 @@ class TurnTree:
         self.pass_on(state, rng)
         if state.ending >= 0 or self.ahead == 0:
             end.trees.append(None)
-            end.judged.append(self.judge(state))
+            if asking is None or state.ending >= 0:
+                end.judged.append(self.judge(state))
+            else:
+                end.judged.append(UNKNOWN)
+                asking.ask(state, self.seat, Waiting(None, [], False, None, here))
             return
         end.trees.append(TurnTree(state, self.seat, rng.seed(), self.exploration, 0,
                                   self.limit // (self.kept * max(self.deals, 1)), self.ahead - 1, self.replies, 0,
@@ -380,16 +440,6 @@ class TurnTree:
                     break
         self.ends = ends
 
-    def compare(self, deed: Deed, state: GameState) -> None:
-        """Something was shown: it was luck if the seat's next question differs from deal to deal."""
-        sign: i64 = 7
-        for code in state.choices:
-            sign = (sign * 1000003 + code + 1) % 1000000007
-        if deed.sign == 0:
-            deed.sign = sign
-        elif deed.sign != sign:
-            deed.lucky = True
-
     def move_on(self, state: GameState) -> None:
         """Whoever is asked answers quickly."""
         self.answer(state, self.rng)
@@ -408,75 +458,6 @@ class TurnTree:
         if state.ending >= 0:
             return state.returns()[self.seat]
         return state.evaluate(self.seat)
-
-    def select(self, level: list[Deed], state: GameState) -> Deed:
-        """An untried choice, or the most promising one; worths are seen on the scale of this very decision."""
-        low = 9.0
-        high = UNKNOWN
-        visits: i64 = 1
-        untried: Deed | None = None
-        waiting: Deed | None = None
-        count: i64 = 0
-        here: list[Deed] = []
-        known = len(level)
-        cursor: i64 = 0
-        for code in state.choices:
-            deed: Deed | None = None
-            for _ in range(known):                  # both lists are mostly in the same order
-                candidate = level[cursor]
-                cursor += 1
-                if cursor == known:
-                    cursor = 0
-                if candidate.key == code:
-                    deed = candidate
-                    break
-            if deed is None:
-                deed = Deed(code)
-                level.append(deed)
-                self.deeds += 1
-            if deed.visits == 0:
-                if deed.waiting > 0:
-                    waiting = deed
-                    continue
-                count += 1
-                if self.rng.below(count) == 0:
-                    untried = deed
-                continue
-            here.append(deed)
-            visits += deed.visits + deed.waiting
-            low = min(low, deed.worth)
-            high = max(high, deed.worth)
-        if untried is not None:
-            return untried
-        if not here and waiting is not None:
-            return waiting
-        span = max(high - low, 1e-6)
-        reach = self.exploration * sqrt(log(float(visits) + 1.0))
-        best = here[0]
-        most = UNKNOWN
-        for deed in here:
-            score = (deed.worth - low) / span + reach / sqrt(float(deed.visits + deed.waiting))
-            if score > most:
-                most = score
-                best = deed
-        return best
-
-    def tell(self, path: list[Deed], luck: bool, value: float) -> None:
-        """Luck is averaged over, an own choice takes the best that is known below it."""
-        for back in range(len(path)):
-            deed = path[len(path) - 1 - back]
-            deed.visits += 1
-            deed.total += value
-            if back == 0 and not luck:
-                deed.seen = max(deed.seen, value)
-            best = deed.seen
-            if not deed.lucky:
-                for following in deed.then:
-                    if following.visits > 0:
-                        best = max(best, following.worth)
-            if deed.lucky or best == UNKNOWN:
-                best = deed.total / float(deed.visits)
-            deed.worth = best
 
     def options(self) -> list[tuple[int, int, float]]:
         """Code, visits and worth of each choice, the best first; those never tried come last."""

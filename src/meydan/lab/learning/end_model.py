@@ -112,7 +112,8 @@ def fitted(net: EndNet, played: Rows, epochs: int = 3, rate: float = 1e-3, seed:
 def _set_right(net: EndNet, rows: Bytes, results: Floats) -> None:
     """Fit slope and shift of the opinion for each stage, and what the next move is worth."""
     given, goals = torch.from_numpy(rows), torch.from_numpy(results)
-    optimizer = torch.optim.LBFGS([getattr(net, name) for name in SET_RIGHT], max_iter=40)
+    optimizer = torch.optim.LBFGS([getattr(net, name) for name in SET_RIGHT], max_iter=40,
+                                  line_search_fn="strong_wolfe")      # without, it may run away
 
     def step() -> Tensor:
         optimizer.zero_grad()
