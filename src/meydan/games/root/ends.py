@@ -57,7 +57,7 @@ from meydan.games.root.sets import bits
 from meydan.games.root.state import Root
 
 TABLES: Final[tuple[tuple[int, dict[str, str]], ...]] = (      # players and options
-    (2, {}), (2, {"two_factions": "random"}), (3, {"three_factions": "random"}), (4, {}))
+    (2, {}), (2, {}), (2, {"two_factions": "random"}), (3, {"three_factions": "random"}), (4, {}))
 LIFT: Final = 64                        # of what may be below zero
 MOVER: Final = 2                        # where it is told whether the seat is about to begin a turn
 STAGE: Final = 3                        # where it is told how far the leader has come, one of STAGES

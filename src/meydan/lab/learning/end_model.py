@@ -78,23 +78,26 @@ def softened(said: Floats, results: Floats, games: NDArray[np.int64], seats: NDA
     return targets
 
 
-def fitted(net: EndNet, played: Rows, epochs: int = 3, rate: float = 1e-3, seed: int = 0) -> Iterator[float]:
-    """Train on whole games; the loss of each round."""
+def fitted(net: EndNet, played: Rows, epochs: int = 3, rate: float = 1e-3, seed: int = 0,
+           device: str = "cpu") -> Iterator[float]:
+    """Train on whole games; the loss of each round. The network is on the CPU before and after."""
     torch.manual_seed(seed)
     rows, results = played.rows, played.won
     _set_right(net, rows, results)
-    given = torch.from_numpy(rows)
+    net.to(device)
+    given = torch.from_numpy(rows).to(device)
     with torch.no_grad():
         opinion = net.opinion(given)
-    goals = torch.from_numpy(softened(torch.sigmoid(opinion).numpy(), results, played.games, played.seats))
+    said = torch.sigmoid(opinion).cpu().numpy()
+    goals = torch.from_numpy(softened(said, results, played.games, played.seats)).to(device)
     learned = [weight for name, weight in net.named_parameters() if name not in SET_RIGHT]
     optimizer = torch.optim.AdamW(learned, lr=rate, weight_decay=0.1)
     steps = epochs * (len(rows) // BATCH)
     done = 0
     for _ in range(epochs):
         net.train()
-        total = 0.0
-        order = torch.randperm(len(rows))
+        total = torch.zeros((), device=device)
+        order = torch.randperm(len(rows)).to(device)
         for start in range(0, len(rows) - BATCH + 1, BATCH):
             at = order[start:start + BATCH]
             for group in optimizer.param_groups:
@@ -104,9 +107,10 @@ def fitted(net: EndNet, played: Rows, epochs: int = 3, rate: float = 1e-3, seed:
             loss.backward()
             optimizer.step()
             done += 1
-            total += float(loss.detach())
+            total += loss.detach()
         net.eval()
-        yield total / max(1, len(rows) // BATCH)
+        yield float(total) / max(1, len(rows) // BATCH)
+    net.to("cpu")
 
 
 def _set_right(net: EndNet, rows: Bytes, results: Floats) -> None:

@@ -30,7 +30,8 @@ class Learned:
     network: float                      # and of the network
 
 
-def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | None = None) -> Learned:
+def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | None = None,
+          device: str = "cpu") -> Learned:
     """Play so long, learn from nine tenths and report on the rest, then learn from all and write `network.onnx`."""
     folder.mkdir(parents=True, exist_ok=True)
     players = [process(work, game, str(folder), number, seconds, str(start) if start else None)
@@ -44,7 +45,7 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
     played = gathered(folder)
     unseen = played.games % TENTH == 0
     net = EndNet(layout, played.rows[~unseen])
-    list(fitted(net, played.chosen(~unseen)))
+    list(fitted(net, played.chosen(~unseen), device=device))
     ended = played.chosen(unseen & (played.rows[:, layout.MOVER] == 0))     # the search judges for those who have moved
     with torch.no_grad():
         given = torch.from_numpy(ended.rows)
@@ -53,6 +54,6 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
     with (folder / "learned.jsonl").open("a", encoding="utf-8") as out:
         out.write(json.dumps(asdict(told)) + "\n")
     whole = EndNet(layout, played.rows)
-    list(fitted(whole, played))
+    list(fitted(whole, played, device=device))
     export(whole, folder / "network.onnx")
     return told
