@@ -7,7 +7,7 @@ import pytest
 
 import meydan
 from meydan.bots import Handle, bot
-from meydan.bots.thoughts import changes, thoughts, walked
+from meydan.bots.thoughts import changes, thoughts, unforced, walked
 from meydan.core.texts import LANGUAGES
 from meydan.web.worker import open_deal
 from tests.bots.games_here import games_here, positions
@@ -47,6 +47,28 @@ def test_in_duel_the_next_move_is_foreseen_though_luck_comes_first() -> None:
             told += any(sentence.startswith("It expects next") for sentence, _ in player.why("en"))
             lucky += len(player.line) == 1 < len(player.foreseen)       # type: ignore[attr-defined]
     assert asked > 6 and lucky >= 2 and told >= asked / 2
+
+
+@pytest.mark.parametrize("game", ["inis", "pax_pamir"])
+def test_an_expected_choice_is_told_of_who_really_has_it(game: str) -> None:
+    """Another is forced to pass, or to end a turn, before somebody is expected to, with the same code."""
+    seen = 0
+    for state in islice(positions(game, seed=2, every=3), 200):
+        seat, code = int(state.current), state.choices[0]
+        after = state.clone()
+        after.apply(code)
+        forced = []
+        while after.current >= 0 and len(after.choices) == 1:
+            forced.append((int(after.current), after.choices[0]))
+            after.apply(after.choices[0])
+        mover, same = int(after.current), [step for step in forced if step[1] in after.choices]
+        if after.over or all(who == mover for who, _ in same):
+            continue
+        seen += 1
+        expected = same[0][1]
+        assert walked(state, [code, expected])[1] == [(seat, code), (mover, expected)]
+        assert unforced(state, [code, *(step for _, step in forced), expected]) == [code, expected]
+    assert seen
 
 
 def test_the_weightiest_change_is_told_first_and_by_its_sign() -> None:

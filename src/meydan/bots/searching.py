@@ -11,6 +11,7 @@ from typing import Any, Final
 from meydan.bots.base import Thinker, View, Weighed
 from meydan.bots.calibration import NETWORK, OPINION
 from meydan.bots.handle import Handle
+from meydan.bots.thoughts import unforced
 from meydan.search import (
     NetSearch,
     NetSettings,
@@ -134,7 +135,8 @@ class Searcher(Thinker):
         self.search = search
         if search.judge is not None:
             self.judge = NETWORK
-        self.line = search.line
+        assert self.deal is not None
+        self.line = unforced(self.deal, search.line)
         return search.options
 
     def _ask(self, judge: Network, view: View, handle: Handle, walks: int | None, limit: float | None) -> list[Option]:

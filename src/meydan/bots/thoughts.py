@@ -19,14 +19,33 @@ WORTH_TELLING: Final = 0.2              # of what the weightiest change weighs
 
 
 def along(state: GameState, line: Sequence[int]) -> Iterator[int]:
-    """Plays the line on this state: each choice just before it is made. Forced choices in between are not told."""
+    """Plays a line of real choices on this state: each just before it is made. What is forced happens in between."""
     for code in line[:AHEAD]:
-        while state.current >= 0 and code not in state.choices and len(state.choices) == 1:
+        while state.current >= 0 and len(state.choices) == 1:
             state.apply(state.choices[0])
         if state.current < 0 or code not in state.choices:          # over, luck, or another deal than was thought of
             return
         yield code
         state.apply(code)
+
+
+def unforced(deal: GameState, line: Sequence[int]) -> list[int]:
+    """The real choices of a line that may hold forced ones too, as far as it can be followed on this deal.
+
+    A forced choice may have the code of the real one after it: who passes because nothing else is left is not the one
+    who is expected to pass.
+    """
+    state = deal.clone()
+    kept: list[int] = []
+    for code in line:
+        while state.current >= 0 and code not in state.choices and len(state.choices) == 1:
+            state.apply(state.choices[0])
+        if state.current < 0 or code not in state.choices:
+            break
+        if len(state.choices) > 1:
+            kept.append(code)
+        state.apply(code)
+    return kept
 
 
 def walked(deal: GameState, line: Sequence[int]) -> tuple[GameState, list[tuple[int, int]]]:
