@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import meydan
-from meydan.games.pax_pamir import turn, wakhan_deeds
+from meydan.games.pax_pamir import turn, wakhan_deeds, wording
 from meydan.games.pax_pamir import wakhan as wakhan_rules
 from meydan.games.pax_pamir.actions import REASON
 from meydan.games.pax_pamir.components import (
@@ -59,7 +59,7 @@ def table(players: int = 2, *, at: int = 0, loyal: str = "afghan british russian
     g.rules = Rules(players - 1 if wakhan != "none" else NO_SEAT, wakhan != "rulebook",
                     bool(all_options["wakhan_savvy"]), bool(all_options["wakhan_spy_moves"]),
                     bool(all_options["wakhan_steadfast"]), bool(all_options["open_hands"]),
-                    bool(all_options["bribe_negotiation"]), int(all_options["turn_cap"]))
+                    bool(all_options["bribe_negotiation"]), wording.turn_cap(all_options))
     people = players - 1 if wakhan != "none" else players
     for seat, word in enumerate(loyal.split()[:people]):
         g.loyalty[seat] = COALITION.index[word]

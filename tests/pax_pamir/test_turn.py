@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import pytest
 
+import meydan
+from meydan.core.errors import MeydanError
 from meydan.games.pax_pamir.actions import CAPPED
 from tests.pax_pamir.positions import (
     can,
@@ -166,6 +168,19 @@ def test_turn_cap(cap: int) -> None:
         do(g, "end-turn")
     do(g, "end-turn")
     assert g.over and g.ending == CAPPED and g.turns == cap and g.won == 2
+
+
+def test_no_cap_has_one_word_and_older_tables_are_read() -> None:
+    game = meydan.game("pax_pamir")
+    (cap,) = (option for option in game.options if option.name == "turn_cap")
+    assert cap.default == cap.value("none") == cap.value("0") == cap.checked(0) == "none"
+    assert cap.word(0) == "none" and game.check_options({"turn_cap": 0})["turn_cap"] == "none"
+    for wrong in (False, "0", 3):
+        with pytest.raises(MeydanError):
+            cap.checked(wrong)
+    text = str(meydan.Record.of(game, game.new(players=2, seed=3)))
+    older = text.replace("option turn_cap none #1932", "option turn_cap 0 #ed28")
+    assert older != text and str(meydan.Record.parse(older)) == text
 
 
 @rule("PAM-8.6")

@@ -22,31 +22,48 @@ class Option:
     """A choice to be made before the game: its values, the usual one, and the clause behind it.
 
     Texts: `option-NAME` (a title), `option-NAME-why` (a sentence), `option-NAME-VALUE` (each value;
-    for a switch `yes` and `no`).
+    for a switch `yes` and `no`). `older` names values that earlier versions wrote, and what they are now.
     """
 
-    def __init__(self, name: str, values: tuple[Value, ...], default: Value, clause: str = "") -> None:
+    def __init__(self, name: str, values: tuple[Value, ...], default: Value, clause: str = "",
+                 older: tuple[tuple[Value, Value], ...] = ()) -> None:
         if default not in values:
             raise ValueError(f"option {name}: the default {default} is not among {values}")
         self.name = name
         self.values = values
         self.default = default
         self.clause = clause
+        self.older = older
+
+    def now(self, value: Value) -> Value:
+        """The value itself, or what an older one is called now."""
+        return next((now for older, now in self.older if value == older and type(value) is type(older)), value)
 
     def word(self, value: Value) -> str:
         """How a value is written in records and texts."""
-        return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+        return _word(self.now(value))
 
     def value(self, word: str) -> Value:
         """The value a word stands for."""
-        for value in self.values:
-            if self.word(value) == word:
-                return value
+        for value in (*self.values, *(older for older, _ in self.older)):
+            if _word(value) == word:
+                return self.now(value)
         raise self.unknown(word)
+
+    def checked(self, value: Value) -> Value:
+        """A value of this option, as it is called now."""
+        now = self.now(value)
+        if not any(now == known and type(now) is type(known) for known in self.values):
+            raise self.unknown(value)
+        return now
 
     def unknown(self, value: object) -> BadOption:
         allowed = ", ".join(map(self.word, self.values))
         return BadOption("error-bad-option-value", option=self.name, value=str(value), allowed=allowed)
+
+
+def _word(value: Value) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 class Order:
@@ -256,13 +273,12 @@ class Game:
     def check_options(self, options: Options) -> Options:
         """All options, given ones checked, the others at their default."""
         known = {option.name: option for option in self.options}
-        for name, value in options.items():
+        for name in options:
             if name not in known:
                 allowed = ", ".join(known) or "-"
                 raise BadOption(game=self.name, option=name, allowed=allowed)
-            if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
-                raise known[name].unknown(value)
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        return {name: option.checked(options[name]) if name in options else option.default
+                for name, option in known.items()}
 
     @property
     def folder(self) -> Path:

@@ -12,7 +12,7 @@ from meydan.games.pax_pamir.components import CHECKS
 from meydan.games.pax_pamir.reasons import reason
 from meydan.games.pax_pamir.state import Pamir
 
-TURN_CAPS = (0, 100, 200, 400, 1000)
+TURN_CAPS = ("none", 100, 200, 400, 1000)
 
 
 class PaxPamir(Game):
@@ -28,7 +28,7 @@ class PaxPamir(Game):
         Option("wakhan_steadfast", (False, True), False, "PAM-22.6"),
         Option("open_hands", (False, True), False, "PAM-6.3"),
         Option("bribe_negotiation", (True, False), True, "PAM-11.11"),
-        Option("turn_cap", TURN_CAPS, 0, "PAM-8.14"),
+        Option("turn_cap", TURN_CAPS, "none", "PAM-8.14", older=((0, "none"),)),
     )
     table = ACTIONS
     events = NOTES

@@ -81,7 +81,12 @@ def rules_of(players: int, options: Options) -> Rules:
         raise BadPlayers(game="pax_pamir", players=players, allowed=list(WITH_WAKHAN))
     return Rules(players - 1 if wakhan else NO_SEAT, options["wakhan"] != "rulebook",
                  bool(options["wakhan_savvy"]), bool(options["wakhan_spy_moves"]), bool(options["wakhan_steadfast"]),
-                 bool(options["open_hands"]), bool(options["bribe_negotiation"]), int(options["turn_cap"]))
+                 bool(options["open_hands"]), bool(options["bribe_negotiation"]), turn_cap(options))
+
+
+def turn_cap(options: Options) -> int:
+    """After how many turns the game is broken off; 0 for never."""
+    return 0 if options["turn_cap"] == "none" else int(options["turn_cap"])
 
 
 def deal_of(g: Pamir) -> Deal:
