@@ -1,21 +1,26 @@
-"""Self-play, forced ends, other weights, and a tiny run of `meydan train`."""
+"""Self-play, forced ends, other weights, networks quick and deep, and a tiny run of `meydan train`."""
 from __future__ import annotations
 
 import json
 import subprocess
 import sys
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from meydan.bots import Handle, bot
+from meydan.bots.calibration import DEEP, NETWORK
+from meydan.bots.searching import Searcher
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.lab.learning.gate import compare
 from meydan.lab.learning.guests import dealer, guests, scripts
 from meydan.lab.learning.rounding import EXACT, rounded
-from meydan.search import NetSearch, OtherWeights, Search, Settings, end_judge, network
+from meydan.lab.vector import VectorPlay
+from meydan.search import TIME_FOR_DEEP, NetSearch, OtherWeights, Search, Settings, end_judge, network
 from meydan.search.network import factored, has_secrets, listed, shape
 from meydan.search.tree_field import LEGAL, Field
 from tests.bots.games_here import games_here
@@ -171,3 +176,53 @@ def test_layouts_of_an_age_never_pass_for_each_other() -> None:
         deal.apply(last)
         signs.add(int(deal.signature()))
     assert len(signs) == LAYOUTS
+
+
+def test_a_decision_with_time_is_judged_by_the_deep_network_and_no_tree_by_two() -> None:
+    game = find_game("seven_wonders_duel")
+    state = game.new(seed=4)
+    seat = int(state.current)
+    player = bot("expert", seat, 1)
+    assert isinstance(player, Searcher)
+    player.clock = count(0.0, TIME_FOR_DEEP / 8).__next__               # so that eight looks at it are enough
+    trees = []
+    for seconds, judge in ((TIME_FOR_DEEP, DEEP), (TIME_FOR_DEEP / 2, NETWORK), (TIME_FOR_DEEP, DEEP)):
+        player.choose(state.view(seat), Handle(state, seat, game), seconds)
+        assert player.asked is not None and player.judge == judge
+        assert player.asked.judge is network(game.name, deep=judge == DEEP) is not None
+        trees.append(player.asked.tree)
+        player.asked.goes_on = lambda view, choices: True               # type: ignore[method-assign]
+    assert len({id(tree) for tree in trees}) == 3
+    for other in ("expert:deep=0", "expert:iterations=8", "hard"):
+        player = bot(other, seat, 1)
+        assert isinstance(player, Searcher)
+        player.choose(state.view(seat), Handle(state, seat, game), TIME_FOR_DEEP)
+        assert player.judge == NETWORK
+    assert (game.folder / "network-deep.onnx").stat().st_size < 4_000_000
+
+
+@pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")
+def test_networks_joined_in_a_file_answer_with_their_mean(tmp_path: Path) -> None:
+    import torch
+
+    from meydan.lab.learning.joined import export_joined
+    from meydan.lab.learning.model import Net, read
+
+    own = read("seven_wonders_duel", find_game("seven_wonders_duel").folder / "network.onnx")
+    torch.manual_seed(3)
+    other = Net("seven_wonders_duel", 64, 32)
+    torch.nn.init.normal_(other.value.weight, std=0.5)
+    torch.nn.init.normal_(other.policy.weight, std=0.5)
+    export_joined([own, other], "seven_wonders_duel", tmp_path / "deep.onnx")
+    rows = VectorPlay("seven_wonders_duel", 64, seed=3)
+    for _ in range(30):
+        rows.step(rows.sample())
+    seen = np.array(rows.observations()[:, :own.shape.judged])
+    joined = network("seven_wonders_duel", str(tmp_path / "deep.onnx"))
+    assert joined is not None
+    logits, values = joined.session.run(None, {"observation": seen})
+    with torch.no_grad():
+        said = [net.answer(torch.from_numpy(seen)) for net in (own, other)]
+    for found, one, two in ((logits, said[0][0], said[1][0]), (values, said[0][1], said[1][1])):
+        off = np.abs(found - (one + two).numpy() / 2)
+        assert off.mean() < 0.05 * np.abs(one - two).numpy().mean()

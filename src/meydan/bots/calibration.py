@@ -1,8 +1,8 @@
 """What a search's worth means as a chance to win: a curve for each stage of a game, measured in played games.
 
-A game's folder may hold `calibration.json`, written by `meydan calibrate`: by judge ("network" or "opinion") and by
-players ("2", or "more"), for each stage (`Game.stage`) a slope and a shift of the log odds. Without it a worth is taken
-at its word.
+A game's folder may hold `calibration.json`, written by `meydan calibrate`: by judge ("network", "deep" or "opinion")
+and by players ("2", or "more"), for each stage (`Game.stage`) a slope and a shift of the log odds. Without it a worth
+is taken at its word.
 """
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from meydan.core.game import Game
 from meydan.core.state import GameState
 
 NETWORK: Final = "network"
+DEEP: Final = "deep"                    # the network that is asked where there is time for it
 OPINION: Final = "opinion"
 SURE: Final = 0.995                     # log odds are taken up to here; what is certain stays certain
 CERTAIN: Final = 0.9999

@@ -133,6 +133,7 @@ _EFFORTS: Final[dict[str, Callable[[str], Any]]] = {
     "whims": _amount(0, 1),
     "learned": _count(0),
     "network": str,
+    "deep": _switch,
     "weights": str,
     "ahead": _count(0),
     "replies": _count(0),

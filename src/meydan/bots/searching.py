@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from meydan.bots.base import Thinker, View, Weighed
-from meydan.bots.calibration import NETWORK, OPINION
+from meydan.bots.calibration import DEEP, NETWORK, OPINION
 from meydan.bots.handle import Handle
 from meydan.bots.thoughts import unforced
 from meydan.search import (
+    TIME_FOR_DEEP,
     NetSearch,
     NetSettings,
     Network,
@@ -51,6 +52,7 @@ class Effort:
     unhurried: int = 20_000             # iterations when there is neither a number nor a time
     asking: NetSettings | None = None   # how the network is asked, instead of the usual way
     network: str | None = None          # a file instead of the game's own network
+    deep: bool = True                   # asks the game's deep network where a decision has the time for it
     weights: str | None = None          # and one instead of the weights of its own opinion
     ahead: int | None = None            # own turns looked at after this one, where turns are planned as a whole
     replies: int | None = None          # walks of the others' answers before it,
@@ -110,14 +112,15 @@ class Searcher(Thinker):
         settings = replace(settings, **{name: value for name, value in own.items() if value is not None})
         self.scale = settings.scale
         asks = effort.learned > 0 and not effort.tuned and not effort.unlearned
-        judge = network(handle.game.name, effort.network) if asks else None
+        judge = self._judge(handle, limit) if asks else None
         ends = end_judge(handle.game.name, effort.network) if asks else None
         if ends is not None and not ends.readable(handle.determinize(0)):
             ends = None
-        self.judge = OPINION if judge is None else NETWORK
         if judge is not None:
+            self.judge = DEEP if judge.deep else NETWORK
             walks = None if effort.iterations is None and limit is not None else effort.learned
             return self._ask(judge, view, handle, walks, limit)
+        self.judge = OPINION
         if effort.cores > 1 and ends is None:
             seeds = [int(self.rng.seed()) for _ in range(effort.cores)]
             guess = handle.determinize(int(self.rng.seed()))
@@ -139,10 +142,19 @@ class Searcher(Thinker):
         self.line = unforced(self.deal, search.line)
         return search.options
 
+    def _judge(self, handle: Handle, limit: float | None) -> Network | None:
+        """The network that judges this decision: the deep one if the clock alone ends it, and late enough."""
+        effort = self.effort
+        if effort.deep and effort.network is None and effort.iterations is None and (limit or 0) >= TIME_FOR_DEEP:
+            deep = network(handle.game.name, deep=True)
+            if deep is not None:
+                return deep
+        return network(handle.game.name, effort.network)
+
     def _ask(self, judge: Network, view: View, handle: Handle, walks: int | None, limit: float | None) -> list[Option]:
-        """Search with a network, from what the last search left where it still holds."""
+        """Search with a network, from what it left of the last search where that still holds."""
         asked = self.asked
-        if asked is None or not asked.goes_on(view, handle.choices):
+        if asked is None or asked.judge is not judge or not asked.goes_on(view, handle.choices):
             asked = NetSearch(handle.determinize(int(self.rng.seed())), self.seat, int(self.rng.seed()), judge,
                               self.effort.asking)
         known = asked.iterations
@@ -154,7 +166,7 @@ class Searcher(Thinker):
 
     @property
     def foreseen(self) -> list[int]:
-        if self.judge != NETWORK or self.asked is None or not self.line:
+        if self.judge == OPINION or self.asked is None or not self.line:
             return self.line
         return self.asked.likely(self.line[0])
 

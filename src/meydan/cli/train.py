@@ -36,6 +36,11 @@ def train(
     room: Annotated[int, typer.Option(min=1000, help="rows kept to learn from")] = 3_000_000,
     rate: Annotated[float, typer.Option(min=0, help="rate of learning at its highest")] = 1.5e-3,
     start: Annotated[Path | None, typer.Option(help="a network to begin with; the game's own if it has one")] = None,
+    wide: Annotated[int | None, typer.Option(min=1, help="units of the first layer, as the start has them")] = None,
+    narrow: Annotated[int, typer.Option(min=1, help="and of the second")] = 256,
+    seed: Annotated[int, typer.Option(help="of deals, and of a network that begins anew")] = 1,
+    beside: Annotated[list[Path] | None, typer.Option(
+        help="networks of other runs; their mean with this one is written as network-deep.onnx")] = None,
     anew: Annotated[bool, typer.Option(help="begin with nothing but the game's hand-made opinion")] = False,
     deals: Annotated[int, typer.Option(min=0, help="deals of the gate, each from both seats; 0 leaves it open")] = 50,
     time: Annotated[float, typer.Option(min=0.001, help="CPU seconds a decision in the gate")] = 0.1,
@@ -48,6 +53,8 @@ def train(
         raise MeydanError("error-needs-train")
     from meydan.lab.learning.end_trainer import learn
     from meydan.lab.learning.gate import compare
+    from meydan.lab.learning.joined import export_joined
+    from meydan.lab.learning.model import read
     from meydan.lab.learning.plot import draw
     from meydan.lab.learning.selfplay import Plan, width_for
     from meydan.lab.learning.trainer import Course, Run
@@ -68,7 +75,7 @@ def train(
                                 network=f"{learned.network:.4f}"))
     else:
         plan = Plan(rules.name, str(folder), games=games, few=few, many=many, visitors=visitors, device=device,
-                    wide=width_for(rules.name))
+                    wide=wide or width_for(rules.name), narrow=narrow, seed=seed)
         course = Course(seconds, busy, batch=batch, room=room, rate=rate,
                         start=str(begin) if begin else None, device=device)
         for told in Run(plan, course).go():
@@ -78,6 +85,10 @@ def train(
                 value=f"{told.losses.get('value', 0):.3f}", unseen=f"{told.unseen.get('result', 0):.3f}"))
         if find_spec("matplotlib") is not None:
             draw(folder / "progress.jsonl", folder / "progress.svg")
+        if beside:
+            deep = folder / "network-deep.onnx"
+            export_joined([read(rules.name, file) for file in (folder / "network.onnx", *beside)], rules.name, deep)
+            console.print(texts.say("train-written", file=str(deep)))
     written = folder / "network.onnx"
     console.print(texts.say("train-written", file=str(written)))
     if not deals:

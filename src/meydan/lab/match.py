@@ -77,7 +77,8 @@ def play(match: Match, bots: Sequence[Bot] | None = None,
     for player in bots:
         if isinstance(player, Searcher) and player.effort.learned:
             network(match.game, player.effort.network)      # loaded before anybody's clock runs,
-            end_judge(match.game, player.effort.network)    # whichever kind it is
+            network(match.game, deep=True)                  # whichever kind it is
+            end_judge(match.game, player.effort.network)
     thinking: list[list[float]] = [[] for _ in match.seats]
     returns: list[float] | None = None
     fault = ""

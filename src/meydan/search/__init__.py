@@ -1,9 +1,9 @@
 """Tree search over any game, compiled together with the rules."""
 from meydan.search.judge import Judge, end_judge
-from meydan.search.network import NetSearch, NetSettings, Network, network
+from meydan.search.network import TIME_FOR_DEEP, NetSearch, NetSettings, Network, network
 from meydan.search.opinions import OtherWeights
 from meydan.search.parallel import run_parallel
 from meydan.search.search import Option, Search, Settings, continued, has_evaluation
 
-__all__ = ["Judge", "NetSearch", "NetSettings", "Network", "Option", "OtherWeights", "Search", "Settings", "continued",
-           "end_judge", "has_evaluation", "network", "run_parallel"]
+__all__ = ["Judge", "NetSearch", "NetSettings", "Network", "Option", "OtherWeights", "Search", "Settings",
+           "TIME_FOR_DEEP", "continued", "end_judge", "has_evaluation", "network", "run_parallel"]

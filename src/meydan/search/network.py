@@ -1,6 +1,7 @@
 """A network that judges, run by ONNX Runtime on one core; and the search that asks it.
 
-A game has one if its folder holds `network.onnx`. The game's module `observe` may say how many of its numbers the
+A game has one if its folder holds `network.onnx`; a second, `network-deep.onnx`, judges better and takes longer, and is
+asked where there is time for it. The game's module `observe` may say how many of its numbers the
 network reads (`JUDGED`), which outputs a code's logit is made of (`outputs_of`; else it reads all, and `factored`
 decides), and that nobody knows more than the others (`OPEN_TO_ALL`). Without ONNX Runtime, or without the file, the
 game's hand-made opinion serves.
@@ -27,6 +28,7 @@ from meydan.search.search import Thought
 from meydan.search.tree_net import Desk, NetNode, NetTree
 
 FEW: Final = 64                         # walks of a young tree for each leaf that may wait
+TIME_FOR_DEEP: Final = 0.4              # seconds of a decision from which the deep network is asked
 WHOLE: Final = 128                      # codes up to which every code of a verb has an output of its own
 LIKELY: Final = 0.25                    # of the visits after luck: a choice made that often is to be expected
 REPLAYS: Final = 60                     # how many likely continuations `NetSearch.goes_on` looks at
@@ -92,7 +94,8 @@ def factored(game: Game) -> tuple[tuple[int, ...], ...]:
 class Network:
     """Answers rows of observations with logits and values for the seats, from the observer on."""
 
-    def __init__(self, game: Game, file: Path) -> None:
+    def __init__(self, game: Game, file: Path, deep: bool = False) -> None:
+        self.deep = deep
         self.numpy: Any = import_module("numpy")
         self.session: Any = session(file)
         self.secrets = has_secrets(game)
@@ -132,15 +135,18 @@ def listed(shape: Shape) -> tuple[vec[i64], int]:
     return vec[i64]([part for code in shape.parts for part in (*code, *[-1] * (width - len(code)))]), width
 
 
+def network(game: str, file: str | None = None, deep: bool = False) -> Network | None:
+    """The game's network (or that of a file, or its deep one), or None where there is none, or nothing to run it."""
+    return _read(find_game(game), Path(file) if file else None, deep)
+
+
 @cache
-def network(game: str, file: str | None = None) -> Network | None:
-    """The game's network (or that of a file), or None where there is none, or nothing to run it."""
-    found = find_game(game)
-    path = Path(file) if file else found.folder / "network.onnx"
+def _read(game: Game, file: Path | None, deep: bool) -> Network | None:
+    path = file or game.folder / ("network-deep.onnx" if deep else "network.onnx")
     if not path.exists():
         return None
     try:
-        asked = Network(found, path)
+        asked = Network(game, path, deep)
     except ImportError:
         return None
     return None if judges_ends(asked.session) else asked

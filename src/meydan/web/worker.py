@@ -23,6 +23,7 @@ from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from meydan.core.texts import game_texts, site_texts
 from meydan.drawing.gallery import picture
+from meydan.search import network
 from meydan.table import ACT, SEALED, Entry, Table
 from meydan.teach.analysis import analyse
 
@@ -57,6 +58,7 @@ def warm(question: dict[str, Any]) -> None:
         state.apply(state.choices[rng.below(len(state.choices))])
     seat = int(state.current)
     thinker: Bot = bot(question["level"], seat, 1)
+    network(game.name, deep=True)               # which a moment is too short to ask
     for _ in range(2):                          # the second one goes on with what the first has thought
         thinker.choose(state.view(seat), Handle(state, seat, game), WARMING)
 

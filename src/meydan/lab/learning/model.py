@@ -172,11 +172,23 @@ def export(net: Net, game: str, file: Path) -> None:
     onnx.save(model, str(file))
 
 
-def load(net: Net, file: Path) -> None:
-    """Take over the weights of such a file, or of an older one whose first layer is not rounded."""
+def read(game: str, file: Path) -> Net:
+    """The network of such a file, whatever its widths."""
+    held = _held(file)
+    net = Net(game, len(held["first.bias"]), len(held["second.bias"]))
+    load(net, file)
+    return net
+
+
+def _held(file: Path) -> dict[str, NDArray[Any]]:
     onnx: Any = import_module("onnx")
     numpy_helper: Any = import_module("onnx.numpy_helper")
-    held = {one.name: numpy_helper.to_array(one) for one in onnx.load(str(file)).graph.initializer}
+    return {one.name: numpy_helper.to_array(one) for one in onnx.load(str(file)).graph.initializer}
+
+
+def load(net: Net, file: Path) -> None:
+    """Take over the weights of such a file, or of an older one whose first layer is not rounded."""
+    held = _held(file)
     state = net.state_dict()
     for name in MATRICES:
         weight = held[f"{name}.weight"].astype(np.float32)
