@@ -179,28 +179,34 @@ def test_only_games_that_were_learned_are_judged_by_the_network() -> None:
     assert has_ends(game) and not has_ends(find_game("inis"))
 
 
-def test_the_expert_asks_the_network_and_does_without_it_where_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = find_game("pax_pamir").new(2, seed=4)
+@pytest.mark.parametrize(("game", "looks"), [("pax_pamir", (0, 0)), ("root", (1, 3))])
+def test_the_expert_asks_the_network_and_does_without_it_where_it_must(
+        game: str, looks: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it asks one it does not look beyond the turn, unless its name says so."""
+    state = find_game(game).new(2, seed=4)
     while state.turns_begun() == 0 or len(state.choices) < 3:
         state.apply(state.choices[0])
     seat = int(state.current)
 
-    def thinks(name: str) -> tuple[bool, str]:
+    def thinks(name: str) -> tuple[bool, str, tuple[int, int]]:
         player = bot(name, seat, seed=1)
         assert isinstance(player, Searcher)
         player.choose(state.view(seat), Handle(state, seat), None)
-        assert player.search is not None
-        return player.search.judge is not None, player.judge
+        search = player.search
+        assert search is not None
+        return search.judge is not None, player.judge, (search.settings.ahead, search.settings.deals)
 
-    assert (find_game("pax_pamir").folder / "network.onnx").stat().st_size < 4_000_000
-    assert thinks("expert:iterations=40") == (True, NETWORK)
-    for other in ("medium", "hard:iterations=40", "expert:iterations=40,learned=0"):
-        assert thinks(other) == (False, OPINION)
+    assert (find_game(game).folder / "network.onnx").stat().st_size < 4_000_000
+    assert thinks("expert:iterations=40") == (True, NETWORK, (0, 0))
+    assert thinks("expert:iterations=40,ahead=1") == (True, NETWORK, (1, 0))
+    for other in ("medium", "hard:iterations=40"):
+        assert thinks(other) == (False, OPINION, (0, 0))
+    assert thinks("expert:iterations=40,learned=0") == (False, OPINION, looks)
 
     def missing(file: Path) -> None:
         raise ImportError(file)
 
     monkeypatch.setattr("meydan.search.judge.session", missing)
     end_judge.cache_clear()
-    assert thinks("expert:iterations=40") == (False, OPINION)
+    assert thinks("expert:iterations=40") == (False, OPINION, looks)
     end_judge.cache_clear()

@@ -12,6 +12,7 @@ from meydan.bots.base import Thinker, View, Weighed
 from meydan.bots.calibration import DEEP, NETWORK, OPINION
 from meydan.bots.handle import Handle
 from meydan.bots.thoughts import unforced
+from meydan.core.game import Game
 from meydan.search import (
     TIME_FOR_DEEP,
     NetSearch,
@@ -58,6 +59,7 @@ class Effort:
     replies: int | None = None          # walks of the others' answers before it,
     deals: int | None = None            # and in how many deals that is done
     exploration: float | None = None    # instead of the game's usual one
+    judged: dict[str, Any] = field(default_factory=dict)    # which of these are others where a network judges ends
 
 
 class Searcher(Thinker):
@@ -107,15 +109,13 @@ class Searcher(Thinker):
         iterations = effort.iterations
         if iterations is None and limit is None:
             iterations = effort.unhurried
-        settings = replace(Settings.plain() if effort.plain else Settings.best(handle.game), **effort.tuned)
-        own = {name: getattr(effort, name) for name in ("ahead", "replies", "deals", "exploration")}
-        settings = replace(settings, **{name: value for name, value in own.items() if value is not None})
-        self.scale = settings.scale
         asks = effort.learned > 0 and not effort.tuned and not effort.unlearned
         judge = self._judge(handle, limit) if asks else None
         ends = end_judge(handle.game.name, effort.network) if asks else None
         if ends is not None and not ends.readable(handle.determinize(0)):
             ends = None
+        settings = self._settings(handle.game, ends is not None)
+        self.scale = settings.scale
         if judge is not None:
             self.judge = DEEP if judge.deep else NETWORK
             walks = None if effort.iterations is None and limit is not None else effort.learned
@@ -150,6 +150,15 @@ class Searcher(Thinker):
             if deep is not None:
                 return deep
         return network(handle.game.name, effort.network)
+
+    def _settings(self, game: Game, judged: bool) -> Settings:
+        """How to search; `judged` where a network judges ends of turns."""
+        effort = self.effort
+        settings = replace(Settings.plain() if effort.plain else Settings.best(game), **effort.tuned)
+        own = {name: getattr(effort, name) for name in ("ahead", "replies", "deals", "exploration")}
+        if judged:
+            own |= {name: value for name, value in effort.judged.items() if name not in self.changed}
+        return replace(settings, **{name: value for name, value in own.items() if value is not None})
 
     def _ask(self, judge: Network, view: View, handle: Handle, walks: int | None, limit: float | None) -> list[Option]:
         """Search with a network, from what it left of the last search where that still holds."""

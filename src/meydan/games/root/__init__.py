@@ -48,7 +48,8 @@ class RootGame(Game):
     levels: ClassVar[dict[str, dict[str, Any]]] = {     # a few tries already find most of what a turn holds
         "easy": {"iterations": 20, "margin": 0.7, "warmth": 0.3},
         "medium": {"iterations": 80, "margin": 0.3, "warmth": 0.12},
-        "hard": {"exploration": 0.6}, "expert": {"ahead": 1, "deals": 3}}
+        "hard": {"exploration": 0.6, "unlearned": True},
+        "expert": {"ahead": 1, "deals": 3, "judged": {"ahead": 0, "deals": 0}}}
     windows = True
     own_windows = ("Foil",)
     opening = frozenset((                       # a new deed begins, or what can be pointed at appears only then

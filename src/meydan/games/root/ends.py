@@ -58,6 +58,7 @@ from meydan.games.root.state import Root
 
 TABLES: Final[tuple[tuple[int, dict[str, str]], ...]] = (      # players and options
     (2, {}), (2, {}), (2, {"two_factions": "random"}), (3, {"three_factions": "random"}), (4, {}))
+SHAPE: Final[dict[str, float]] = {"wide": 96, "narrow": 32, "patience": 0.98, "epochs": 5}      # see `Shape`
 LIFT: Final = 64                        # of what may be below zero
 MOVER: Final = 2                        # where it is told whether the seat is about to begin a turn
 STAGE: Final = 3                        # where it is told how far the leader has come, one of STAGES
@@ -90,8 +91,8 @@ SIZE: Final = AT_REST + 2 * CLEARINGS + CARD_COUNT + QUESTS
 
 
 def readable(g: Root) -> bool:
-    """Whether the network has learned such games: all are dealt in its self-play."""
-    return True
+    """Whether the network has learned such games: the Marquise against the Eyrie."""
+    return g.players == 2 and g.seat_of[MARQUISE] != NONE and g.seat_of[EYRIE] != NONE
 
 
 def observe_end(g: Root, seat: i64, out: vec[u8], at: i64) -> None:

@@ -92,7 +92,7 @@ def work(name: str, folder: str, number: int, seconds: float, network: str | Non
     flushed = time.time()
     games = files = 0
     while time.time() < stop:
-        done.append(played(game, judge, (begun * 64 + number) * 4096 + games % 4096))
+        done.append(played(game, judge, ((begun * 64 + number) << 20) + games))
         games += 1
         if time.time() - flushed > FLUSH_SECONDS or time.time() >= stop:
             flushed = time.time()

@@ -6,6 +6,7 @@ step) and learns from results mixed with what the opinion said later in the same
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -19,14 +20,22 @@ from torch.nn import functional as F
 from meydan.core.observing import FINE, ZERO
 from meydan.lab.learning.end_games import Rows
 
-WIDE: Final = 48
-NARROW: Final = 16
 BATCH: Final = 256
-HIDDEN: Final = 0.5                     # share of the numbers that a step does not see
-PATIENCE: Final = 0.9                   # how much of a target comes from beyond the own next turn
 SET_RIGHT: Final = ("slopes", "shifts", "tempo")    # of the opinion, before the correction is learned
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How large a network is and how it learns. A game's module `ends` may say otherwise (SHAPE), where many games are
+    at hand or results tell more."""
+
+    wide: int = 48
+    narrow: int = 16
+    hidden: float = 0.5                 # share of the numbers that a step does not see
+    patience: float = 0.9               # how much of a target comes from beyond the own next turn
+    epochs: int = 3
 
 
 class EndNet(nn.Module):  # type: ignore[misc]
@@ -39,16 +48,18 @@ class EndNet(nn.Module):  # type: ignore[misc]
         super().__init__()
         self.counted, self.stage, self.stages = int(layout.COUNTED), int(layout.STAGE), int(layout.STAGES)
         self.mover = int(layout.MOVER)
+        self.shape = Shape(**getattr(layout, "SHAPE", {}))
+        wide, narrow = self.shape.wide, self.shape.narrow
         seen = rows[:, :self.counted].astype(np.float32)
         self.register_buffer("mean", torch.from_numpy(seen.mean(0)))
         self.register_buffer("spread", torch.from_numpy(1 / (seen.std(0) + 0.1)))
         self.slopes = nn.Parameter(torch.ones(self.stages))
         self.shifts = nn.Parameter(torch.zeros(self.stages))
         self.tempo = nn.Parameter(torch.zeros(()))      # what it is worth to be about to move
-        self.counts = nn.Linear(self.counted, WIDE)
-        self.places = nn.Linear(int(layout.SIZE) - self.counted, WIDE, bias=False)
-        self.second = nn.Linear(WIDE, NARROW)
-        self.last = nn.Linear(NARROW, 1)
+        self.counts = nn.Linear(self.counted, wide)
+        self.places = nn.Linear(int(layout.SIZE) - self.counted, wide, bias=False)
+        self.second = nn.Linear(wide, narrow)
+        self.last = nn.Linear(narrow, 1)
         for layer in (self.places, self.last):
             nn.init.zeros_(layer.weight)
         nn.init.zeros_(self.last.bias)
@@ -61,25 +72,25 @@ class EndNet(nn.Module):  # type: ignore[misc]
 
     def forward(self, rows: Tensor, opinion: Tensor | None = None) -> Tensor:
         counted = (rows[:, :self.counted].float() - self.mean) * self.spread
-        lying = F.dropout(rows[:, self.counted:].clamp(max=1).float(), HIDDEN, self.training)
+        lying = F.dropout(rows[:, self.counted:].clamp(max=1).float(), self.shape.hidden, self.training)
         hidden = F.relu(self.counts(counted) + self.places(lying))
-        more = self.last(F.relu(self.second(F.dropout(hidden, HIDDEN, self.training))))[:, 0]
+        more = self.last(F.relu(self.second(F.dropout(hidden, self.shape.hidden, self.training))))[:, 0]
         return (self.opinion(rows) if opinion is None else opinion) + more
 
 
-def softened(said: Floats, results: Floats, games: NDArray[np.int64], seats: NDArray[np.int64]) -> Floats:
-    """Targets: what is said at the same seat's next row, and to the share of PATIENCE what follows after it."""
+def softened(said: Floats, results: Floats, games: NDArray[np.int64], seats: NDArray[np.int64],
+             patience: float) -> Floats:
+    """Targets: what is said at the same seat's next row, and to the share of patience what follows after it."""
     targets = results.astype(np.float32).copy()
     following = np.arange(len(said)) + seats
     for row in np.flatnonzero(following < len(said))[::-1]:
         after = following[row]
         if games[row] == games[after]:
-            targets[row] = (1 - PATIENCE) * said[after] + PATIENCE * targets[after]
+            targets[row] = (1 - patience) * said[after] + patience * targets[after]
     return targets
 
 
-def fitted(net: EndNet, played: Rows, epochs: int = 3, rate: float = 1e-3, seed: int = 0,
-           device: str = "cpu") -> Iterator[float]:
+def fitted(net: EndNet, played: Rows, rate: float = 1e-3, seed: int = 0, device: str = "cpu") -> Iterator[float]:
     """Train on whole games; the loss of each round. The network is on the CPU before and after."""
     torch.manual_seed(seed)
     rows, results = played.rows, played.won
@@ -89,12 +100,13 @@ def fitted(net: EndNet, played: Rows, epochs: int = 3, rate: float = 1e-3, seed:
     with torch.no_grad():
         opinion = net.opinion(given)
     said = torch.sigmoid(opinion).cpu().numpy()
-    goals = torch.from_numpy(softened(said, results, played.games, played.seats)).to(device)
+    goals = torch.from_numpy(
+        softened(said, results, played.games, played.seats, net.shape.patience)).to(device)
     learned = [weight for name, weight in net.named_parameters() if name not in SET_RIGHT]
     optimizer = torch.optim.AdamW(learned, lr=rate, weight_decay=0.1)
-    steps = epochs * (len(rows) // BATCH)
+    steps = net.shape.epochs * (len(rows) // BATCH)
     done = 0
-    for _ in range(epochs):
+    for _ in range(net.shape.epochs):
         net.train()
         total = torch.zeros((), device=device)
         order = torch.randperm(len(rows)).to(device)
