@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 
 import meydan
 from meydan.cli import app
-from meydan.lab.arena import Arena, OtherArena, parsed, written
+from meydan.core.errors import MeydanError
+from meydan.lab.arena import Arena, OtherArena, parsed, read_games, written
 from meydan.lab.crowd import play_all
 from meydan.lab.match import Match, Played, play
 from meydan.lab.ratings import interval, ratings, won
@@ -210,6 +211,42 @@ def test_a_bot_that_fails_loses_the_game(failing: None, name: str, why: str) -> 
     assert game.returns == (-1.0, 1.0) and why in game.fault
     assert parsed(written(game)) == game
     meydan.Record.parse(game.record).replay()
+
+
+def test_a_bot_that_fails_among_four_loses_to_three(failing: None) -> None:
+    """They share the win, as in a game that three seats won."""
+    seats = ("random", "failing_bots.Crashing", "random", "random")
+    games = [play(Match(number, "root", seats, seed=1, deal=number)) for number in range(2)]
+    for game in games:
+        assert [won(game, seat) for seat in range(4)] == pytest.approx([1 / 3, 0, 1 / 3, 1 / 3])
+        assert "lost my mind" in game.fault and sum(game.returns) == pytest.approx(0)
+    best, worst = ratings(games)
+    assert (best.bot, worst.bot) == ("random", "failing_bots.Crashing") and best.rating > worst.rating
+    assert worst.share == pytest.approx(0) and best.share == pytest.approx(1 / 3)
+
+
+def test_a_bot_that_cannot_be_made_loses_in_an_arena_too(failing: None) -> None:
+    done = CliRunner().invoke(app, f"arena {DUEL} failing_bots.Unborn random --games 2 --cores 1 --out here".split())
+    games = read_games(Path("here/games.jsonl"), DUEL)
+    assert done.exit_code == 0 and len(games) == 2
+    assert all(won(game, game.match.seats.index("random")) == 1 and "opening" in game.fault for game in games)
+
+
+def test_files_that_hold_something_else_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bad.jsonl").write_text("garbage\n")
+    Path("empty.jsonl").write_text("")
+    Path("games.jsonl").write_text(written(play(Match(7, DUEL, ("random", "random"), 1, 1))) + "\n")
+    for words, key in {
+        f"rate {DUEL} bad.jsonl": "bad-games", f"fit {DUEL} bad.jsonl": "bad-games", "replay bad.jsonl": "bad-games",
+        "rate root games.jsonl": "games-of-another", "fit root games.jsonl": "games-of-another",
+        f"rate {DUEL} empty.jsonl": "no-games", "replay games.jsonl": "no-such-game",
+        f"bench {DUEL} --against bad.jsonl": "bad-figures", f"calibrate {DUEL} --bot random": "no-chances",
+        f"arena {DUEL} hard:network=nowhere.onnx random": "bad-bot-setting",
+    }.items():
+        error = CliRunner().invoke(app, words.split()).exception
+        assert isinstance(error, MeydanError) and error.key == f"error-{key}", words
+    assert CliRunner().invoke(app, ["replay", "games.jsonl", "--game", "7"]).exit_code == 0
 
 
 def test_an_arena_outlives_a_killed_process(failing: None) -> None:

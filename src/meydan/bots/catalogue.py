@@ -116,6 +116,13 @@ def _amount(least: float, most: float = inf) -> Callable[[str], float]:
     return read
 
 
+def _file(word: str) -> str:
+    """Reads the name of a file that is there."""
+    if not Path(word).is_file():
+        raise ValueError(word)
+    return word
+
+
 def _horizon(word: str) -> int | None:
     return None if word == "end" else _count(0)(word)
 
@@ -132,9 +139,9 @@ _EFFORTS: Final[dict[str, Callable[[str], Any]]] = {
     "warmth": _amount(0),
     "whims": _amount(0, 1),
     "learned": _count(0),
-    "network": str,
+    "network": _file,
     "deep": _switch,
-    "weights": str,
+    "weights": _file,
     "ahead": _count(0),
     "replies": _count(0),
     "deals": _count(0),

@@ -62,7 +62,12 @@ def arena(
     chosen = chosen_options(rules, option)
     count = rules.check_players(players if players is not None else _usual_players(rules, len(bots)))
     for name in bots:
-        bot(name, 0, 0)                             # a wrong name is told before anything is played
+        try:
+            bot(name, 0, 0)
+        except MeydanError:                         # a wrong name is told before anything is played;
+            raise
+        except (Exception, SystemExit):             # who cannot be made loses
+            continue
     folder = out if out is not None else Path("out") / "arena" / _folder_name(game, bots)
     matches = schedule(game, bots, count, games, seed, time, seats is Seats.rotate, chosen)
     tournament = Arena(matches, folder / "games.jsonl")
@@ -94,13 +99,14 @@ def rate(
 ) -> None:
     """Rate all bots of several tournaments together."""
     need_lab()
-    from meydan.lab.arena import parsed
+    from meydan.lab.arena import read_games
     from meydan.lab.ratings import ratings
 
-    played = [parsed(line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    name = find_game(game).name
+    played = [one for file in files for one in read_games(file, name)]
     rows = ratings(played)
     console = Console()
-    console.print(standings(played, {"game": find_game(game).name, "games": len(played)}, language, rows))
+    console.print(standings(played, {"game": name, "games": len(played)}, language, rows))
     if store:
         store_ratings(game, rows, console, language)
 
@@ -121,11 +127,10 @@ def fit(
 ) -> None:
     """Fit a game's evaluation to played games and write its weights; the game's own stay as they are."""
     need_lab()
-    import json
-
+    from meydan.lab.arena import read_games
     from meydan.lab.fit import fit as fit_weights
 
-    records = [json.loads(line)["record"] for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    records = [one.record for file in files for one in read_games(file, find_game(game).name)]
     surprise = fit_weights(game, records, out, stiffness)
     print(site_texts(language).say("arena-fitted", games=len(records), file=str(out), surprise=f"{surprise:.4f}"))
 
@@ -143,7 +148,7 @@ def _usual_players(rules: Any, bots: int) -> int:
 
 
 def _folder_name(game: str, bots: list[str]) -> str:
-    return "-".join([game, *(name.replace(":", "_").replace("=", "").replace(",", "_") for name in bots)])
+    return "-".join([game, *(name.replace("=", "").translate(str.maketrans(":,/\\", "____")) for name in bots)])
 
 
 def standings(played: list[Any], title: dict[str, Any], language: str, rows: list[Any] | None = None) -> Table:

@@ -13,6 +13,7 @@ from rich.console import Console
 import meydan
 from meydan.cli.common import Language, table
 from meydan.cli.yardstick import yardstick
+from meydan.core.errors import MeydanError
 from meydan.core.game import Game
 from meydan.core.processes import pool
 from meydan.core.registry import game as find_game
@@ -45,7 +46,7 @@ def bench(
     rows = table("", *(say(f"cli-{column}") for column in (
         "game", "players", "decisions-per-s", "games-per-s", "d", "clone-ns", "legal-apply-us", "compiled")))
     jobs = [(game.name, seconds, game.check_players(players) if players else usual_players(game)) for game in chosen]
-    kept: dict[str, float] = json.loads(against.read_text(encoding="utf-8")) if against is not None else {}
+    kept = _figures(against) if against is not None else {}
     results = []
     for game, result in zip(chosen, _measured(jobs, cores)):
         results.append(result)
@@ -63,6 +64,14 @@ def bench(
         console.print(say("cli-slower", game=result["game"], d=result["D"], kept=kept[result["game"]]))
     if slow:
         raise typer.Exit(1)
+
+
+def _figures(file: Path) -> dict[str, float]:
+    """Kept figures of D by game."""
+    try:
+        return {str(name): float(figure) for name, figure in json.loads(file.read_text(encoding="utf-8")).items()}
+    except (ValueError, TypeError, AttributeError):
+        raise MeydanError("error-bad-figures", file=str(file)) from None
 
 
 def _measured(jobs: list[tuple[str, float, int]], cores: int) -> Iterator[dict[str, Any]]:

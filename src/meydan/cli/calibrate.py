@@ -7,8 +7,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from meydan.bots import bot as made
+from meydan.bots.searching import Searcher
 from meydan.cli.arena import need_lab
 from meydan.cli.common import Language
+from meydan.core.errors import MeydanError
 from meydan.core.processes import pool
 from meydan.core.registry import game as find_game
 from meydan.core.texts import site_texts
@@ -39,6 +42,9 @@ def calibrate(
     rules = find_game(game)
     count = rules.check_players(rules.players[0] if players is None else players)
     names = bot or ["hard"]
+    for name in names:
+        if not isinstance(made(name, 0, 0), Searcher):
+            raise MeydanError("error-no-chances", name=name)
     matches = [Match(number, rules.name, tuple(names[(number + seat) % len(names)] for seat in range(count)), seed,
                      number, seconds) for number in range(games)]
 

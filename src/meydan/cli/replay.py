@@ -18,12 +18,13 @@ def register(app: typer.Typer) -> None:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="a record, as docs/notation.md describes it")],
+    file: Annotated[Path, typer.Argument(help="a record, as docs/notation.md has it, or an arena's games.jsonl")],
+    game: Annotated[int, typer.Option(min=0, help="the number of an arena's game")] = 0,
     until: Annotated[int | None, typer.Option(min=0, help="stop after so many decisions")] = None,
     language: Language = "en",
 ) -> None:
     """Check a record and tell its game decision by decision, with the score."""
-    record = Record.parse(file.read_bytes())
+    record = Record.parse(_of_arena(file, game) if file.suffix == ".jsonl" else file.read_bytes())
     texts = game_texts(record.game, language)
     console = Console(highlight=False)
     console.print(texts.say("game-title"), style="bold")
@@ -38,6 +39,15 @@ def replay(
         for event in state.log[told:]:
             console.print(f"      {texts.event(event, record.names)}", style="dim")
     show_scores(record, state, texts, console)
+
+
+def _of_arena(file: Path, number: int) -> str:
+    from meydan.lab.arena import BadGames, read_games
+
+    games = {one.match.number: one.record for one in read_games(file)}
+    if number not in games:
+        raise BadGames("error-no-such-game", file=str(file), number=number)
+    return games[number]
 
 
 def show_scores(record: Record, state: GameState, texts: GameTexts, console: Console) -> None:

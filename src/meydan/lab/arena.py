@@ -17,6 +17,12 @@ class OtherArena(MeydanError, ValueError):
     key = "error-other-arena"
 
 
+class BadGames(MeydanError, ValueError):
+    """A file does not hold an arena's games, or those of another game."""
+
+    key = "error-bad-games"
+
+
 class Arena:
     """The matches of a tournament and the file of its games: a line of JSON for each, with its record."""
 
@@ -33,7 +39,7 @@ class Arena:
         whole = text[:text.rfind("\n") + 1]
         if whole != text:
             self.file.write_text(whole, encoding="utf-8")
-        found = [parsed(line) for line in whole.splitlines()]
+        found = _parsed(whole, self.file)
         planned = {match.number: match for match in self.matches}
         for game in found:
             if planned.get(game.match.number) != game.match:
@@ -51,6 +57,27 @@ class Arena:
                 out.flush()
                 self.played.append(game)
                 yield game
+
+
+def read_games(file: Path, game: str | None = None) -> list[Played]:
+    """The games of an arena's file, all of them of this game."""
+    found = _parsed(file.read_text(encoding="utf-8", errors="replace"), file)
+    if not found:
+        raise BadGames("error-no-games", file=str(file))
+    for one in found:
+        if game is not None and one.match.game != game:
+            raise BadGames("error-games-of-another", file=str(file), game=one.match.game)
+    return found
+
+
+def _parsed(text: str, file: Path) -> list[Played]:
+    found: list[Played] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            found.append(parsed(line))
+        except (ValueError, TypeError, KeyError, AttributeError):
+            raise BadGames(file=str(file), line=number) from None
+    return found
 
 
 def written(game: Played) -> str:

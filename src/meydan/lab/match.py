@@ -49,7 +49,7 @@ class Played:
     decisions: int
     thinking: tuple[tuple[float, ...], ...]     # CPU seconds of each real decision, by seat
     record: str
-    fault: str = ""                             # why a bot lost without playing on; it is the seat with -1
+    fault: str = ""                             # why a bot lost without playing on; its seat has the least
 
 
 class Fault(Exception):
@@ -123,8 +123,9 @@ def _dealt(game: Game, match: Match, dice: Rng) -> tuple[GameState, Record]:
 
 
 def _beaten(seat: int, seats: int) -> list[float]:
-    """That seat lost, the others share the win."""
-    return [-1.0 if number == seat else 1.0 / (seats - 1) for number in range(seats)]
+    """That seat lost, the others share the win: as `GameState.returns` has it."""
+    rivals = seats - 1
+    return [-1.0 / rivals if number == seat else 1.0 / rivals ** 2 for number in range(seats)]
 
 
 def _seated(name: str, seat: int, seed: int) -> Bot:

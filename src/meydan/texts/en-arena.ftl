@@ -24,6 +24,12 @@ arena-fitted = Weights fitted to { $games } games: { $file } (mean surprise { $s
 arena-measured = Strength written: { $file }
 
 error-other-arena = { $file } holds games of another tournament. Name another folder with --out.
+error-bad-games = { $file }, line { $line }: this is no game of an arena.
+error-games-of-another = { $file } holds games of { $game }.
+error-no-games = There are no games in { $file }.
+error-no-such-game = There is no game { $number } in { $file }.
+error-bad-figures = { $file } holds no figures by game.
+error-no-chances = “{ $name }” names no chances: only bots that search do.
 
 ## Notebook
 

@@ -35,4 +35,4 @@ bot-why-hidden = This move is still hidden from you; ask again when the game is 
 bot-why-button = Why?
 
 error-unknown-bot = There is no bot “{ $name }”. Bots: { $allowed }.
-error-bad-bot-setting = Bot “{ $name }”: “{ $setting }” is not a setting. Settings are iterations=NUMBER and seconds=NUMBER.
+error-bad-bot-setting = Bot “{ $name }”: “{ $setting }” does not fit. Settings are such as iterations=NUMBER, seconds=NUMBER and network=FILE.

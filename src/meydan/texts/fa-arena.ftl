@@ -24,6 +24,12 @@ arena-fitted = وزن‌ها با { $games } بازی برازش شد: { $file }
 arena-measured = قدرت نوشته شد: { $file }
 
 error-other-arena = { $file } بازی‌های مسابقه‌ی دیگری را دارد. با ‎--out پوشه‌ی دیگری بدهید.
+error-bad-games = { $file }، سطر { $line }: این سطر بازیِ یک مسابقه نیست.
+error-games-of-another = بازی‌های { $file } از { $game } است.
+error-no-games = در { $file } بازی‌ای نیست.
+error-no-such-game = در { $file } بازیِ شماره‌ی { $number } نیست.
+error-bad-figures = در { $file } عددی برای بازی‌ها نیست.
+error-no-chances = «{ $name }» احتمال برد را نمی‌گوید؛ فقط ربات‌هایی که جست‌وجو می‌کنند می‌گویند.
 
 ## Notebook
 

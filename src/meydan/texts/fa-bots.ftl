@@ -35,4 +35,4 @@ bot-why-hidden = این حرکت هنوز از شما پنهان است؛ پس �
 bot-why-button = چرا؟
 
 error-unknown-bot = رباتی به نام «{ $name }» نیست. ربات‌ها: { $allowed }.
-error-bad-bot-setting = ربات «{ $name }»: «{ $setting }» تنظیم نیست. تنظیم‌ها: iterations=عدد و seconds=عدد.
+error-bad-bot-setting = ربات «{ $name }»: «{ $setting }» پذیرفته نیست. تنظیم‌ها مانند iterations=عدد، seconds=عدد و network=پرونده.
