@@ -53,7 +53,7 @@ def test_what_differs_on_the_table_differs_in_the_row() -> None:
             if state.turns_begun() == 0:
                 continue
             me = int(state.faction_of[0])
-            table = (players, me, list(state.pieces), [row["total"] for row in state.scores()], state.hands[me],
+            table = (players, me, list(state.pieces), [row["total"] for row in state.scores()],
                      list(state.crafted), state.pawn, list(state.relations), state.leader, state.officers,
                      state.turn, state.rounds, state.ruins, state.open_quests, list(state.items), len(state.deck),
                      [card.bit_count() for card in state.hands], list(state.decree))
