@@ -9,6 +9,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from meydan.bots import Handle, bot
+from meydan.bots.searching import Searcher
 from meydan.core.observing import FINE, ZERO
 from meydan.games.scythe import ends
 from meydan.games.scythe.state import Scythe
@@ -68,3 +70,15 @@ def test_situations_that_differ_look_different(what: str) -> None:
 def test_only_games_that_were_learned_are_judged_by_the_network() -> None:
     assert ends.readable(GAME.new(2, seed=1)) and not ends.readable(GAME.new(3, seed=1))
     assert not ends.readable(GAME.new(2, seed=1, faction_assignment="chosen"))
+
+
+def test_the_expert_asks_the_network_with_two_players_and_hard_does_not() -> None:
+    for players, name, asks in ((2, "expert:iterations=40", True), (2, "hard:iterations=40", False),
+                                (3, "expert:iterations=40", False)):
+        state = GAME.new(players, seed=4)
+        while state.turns_begun() == 0 or len(state.choices) < 3:
+            state.apply(state.choices[0])
+        player = bot(name, int(state.current), seed=1)
+        assert isinstance(player, Searcher)
+        player.choose(state.view(int(state.current)), Handle(state, int(state.current)), None)
+        assert player.search is not None and (player.search.judge is not None) is asks, name

@@ -61,6 +61,7 @@ MOVER: Final = 2                        # where it is told whether the seat is a
 STAGE: Final = 3                        # where the stars of whoever has most are told, one of STAGES
 STAGES: Final = STARS
 TABLES: Final[tuple[tuple[int, dict[str, Any]], ...]] = ((2, {}),)
+SHAPE: Final[dict[str, Any]] = {"hidden": 0.4, "rounds": 2}
 AGES: Final = 8                         # parts of a game, by rounds,
 AGE: Final = 4                          # each so long
 NEAR: Final = 3                         # power or popularity that one or two actions bring

@@ -21,6 +21,7 @@ from meydan.core.observing import FINE, ZERO
 from meydan.lab.learning.end_games import Rows
 
 BATCH: Final = 256
+MANY: Final = 65_536                    # rows that are answered at once
 SET_RIGHT: Final = ("slopes", "shifts", "tempo")    # of the opinion, before the correction is learned
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -36,6 +37,7 @@ class Shape:
     hidden: float = 0.5                 # share of the numbers that a step does not see
     patience: float = 0.9               # how much of a target comes from beyond the own next turn
     epochs: int = 3
+    rounds: int = 1                     # how often it learns; what is said later in a game, the network before says
 
 
 class EndNet(nn.Module):  # type: ignore[misc]
@@ -90,8 +92,30 @@ def softened(said: Floats, results: Floats, games: NDArray[np.int64], seats: NDA
     return targets
 
 
-def fitted(net: EndNet, played: Rows, rate: float = 1e-3, seed: int = 0, device: str = "cpu") -> Iterator[float]:
-    """Train on whole games; the loss of each round. The network is on the CPU before and after."""
+def taught(layout: Any, played: Rows, device: str = "cpu") -> EndNet:
+    """A network that has learned from whole games, as often as its shape says."""
+    net = EndNet(layout, played.rows)
+    list(fitted(net, played, device=device))
+    for _ in range(1, net.shape.rounds):
+        said = told(net, played.rows)
+        net = EndNet(layout, played.rows)
+        list(fitted(net, played, said, device=device))
+    return net
+
+
+def told(net: EndNet, rows: Bytes) -> Floats:
+    """The chances a network names."""
+    with torch.no_grad():
+        parts = [torch.sigmoid(net(torch.from_numpy(rows[start:start + MANY]))) for start in range(0, len(rows), MANY)]
+    return np.asarray(torch.cat(parts).numpy(), np.float32)
+
+
+def fitted(net: EndNet, played: Rows, said: Floats | None = None, rate: float = 1e-3, seed: int = 0,
+           device: str = "cpu") -> Iterator[float]:
+    """Train on whole games; the loss of each epoch. The network is on the CPU before and after.
+
+    `said` is the chance that was named at each row; by the opinion, if nothing is given.
+    """
     torch.manual_seed(seed)
     rows, results = played.rows, played.won
     _set_right(net, rows, results)
@@ -99,7 +123,8 @@ def fitted(net: EndNet, played: Rows, rate: float = 1e-3, seed: int = 0, device:
     given = torch.from_numpy(rows).to(device)
     with torch.no_grad():
         opinion = net.opinion(given)
-    said = torch.sigmoid(opinion).cpu().numpy()
+    if said is None:
+        said = torch.sigmoid(opinion).cpu().numpy()
     goals = torch.from_numpy(
         softened(said, results, played.games, played.seats, net.shape.patience)).to(device)
     learned = [weight for name, weight in net.named_parameters() if name not in SET_RIGHT]

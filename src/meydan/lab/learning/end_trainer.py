@@ -15,7 +15,7 @@ import torch
 from meydan.core.processes import process
 from meydan.core.registry import game as find_game
 from meydan.lab.learning.end_games import gathered, work
-from meydan.lab.learning.end_model import EndNet, export, fitted, log_loss
+from meydan.lab.learning.end_model import export, log_loss, taught
 
 TENTH: Final = 10                       # of the games are kept unseen for the report
 
@@ -44,8 +44,7 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
     layout: Any = import_module(f"{type(found).__module__}.ends")
     played = gathered(folder)
     unseen = played.games % TENTH == 0
-    net = EndNet(layout, played.rows[~unseen])
-    list(fitted(net, played.chosen(~unseen), device=device))
+    net = taught(layout, played.chosen(~unseen), device)
     ended = played.chosen(unseen & (played.rows[:, layout.MOVER] == 0))     # the search judges for those who have moved
     with torch.no_grad():
         given = torch.from_numpy(ended.rows)
@@ -53,7 +52,5 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
                        log_loss(net(given), ended.won))
     with (folder / "learned.jsonl").open("a", encoding="utf-8") as out:
         out.write(json.dumps(asdict(told)) + "\n")
-    whole = EndNet(layout, played.rows)
-    list(fitted(whole, played, device=device))
-    export(whole, folder / "network.onnx")
+    export(taught(layout, played, device), folder / "network.onnx")
     return told
