@@ -153,6 +153,10 @@ def test_a_game_may_live_in_a_package_of_its_own(tmp_path: Path) -> None:
          " print(game.folder, game.new(seed=1).players, 'bazaar' in meydan.games(), len(book.entries))"],
         text=True, capture_output=True, env={**os.environ, "PYTHONPATH": path})
     assert done.stdout.split() == [str(package), "3", "True", "0"], done.stderr
+    for words, told in ((["levels", "bazaar", "--deals", "1", "--time", "0.01", "--cores", "1"], "of 3 games"),
+                        (["fit", "bazaar", "out/levels/bazaar/easy-medium.jsonl"], "no opinion with counted features")):
+        done = run(*words, folder=tmp_path, PYTHONPATH=path)
+        assert told in done.stdout + done.stderr, done.stderr
 
 
 def test_levels_are_rated_with_one_command(tmp_path: Path) -> None:

@@ -1,13 +1,14 @@
 """Games are found by name, whatever was loaded before."""
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 
 import pytest
 
 import meydan
-from meydan.core.errors import UnknownGame
+from meydan.core.errors import BadPlayers, BadRecord, MeydanError, UnknownGame
 
 
 def test_games_are_listed_and_found() -> None:
@@ -38,3 +39,11 @@ def test_people_play_without_a_limit_and_trials_with_one(name: str) -> None:
     for option in game.limits:
         assert game.check_options({})[option] in ("none", 0), "the usual value is no limit"
         assert game.trial_options({})[option] not in ("none", 0)
+
+
+def test_errors_travel_between_processes() -> None:
+    """An error that could not be read would take a pool of processes down."""
+    for error in (BadPlayers(game="root", players=9, allowed=[2, 3, 4]), BadRecord(7, "record-cut-off"),
+                  MeydanError("error-needs-lab")):
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is type(error) and again.text("en") == error.text("en") and again.key == error.key

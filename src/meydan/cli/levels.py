@@ -26,9 +26,14 @@ def level_of(name: str) -> str:
     return name.partition(":")[0]
 
 
+def _line_up(lower: str, higher: str, seats: int, turn: int) -> tuple[str, ...]:
+    """The higher level in one seat, the last one first, the lower in all others."""
+    return tuple(higher if seat == seats - 1 - turn else lower for seat in range(seats))
+
+
 def levels(
     games: Annotated[list[str] | None, typer.Argument(help="games to measure; all if none is named")] = None,
-    deals: Annotated[int, typer.Option(min=1, help="deals for each pair of levels, each played from both seats")] = 20,
+    deals: Annotated[int, typer.Option(min=1, help="deals for each pair of levels, each from every seat")] = 20,
     time: Annotated[float, typer.Option(
         min=0.001, max=3600, help="CPU seconds for one decision of the expert, whatever else runs")] = 0.5,
     cores: Annotated[int | None, typer.Option(min=1, help="processes; all cores if not given")] = None,
@@ -45,11 +50,12 @@ def levels(
     console, texts = Console(), site_texts(language)
     for game in games or names():
         rules = find_game(game)
+        seats = rules.players[0]
         played: list[Played] = []
         for lower, higher in pairwise(LEVELS):
             pair = [f"{level}:clock=cpu,seconds={time}" if level == "expert" else level for level in (lower, higher)]
-            matches = [Match(2 * deal + turn, rules.name, tuple(pair[::-1 if turn else 1]), 1, deal)
-                       for deal in range(deals) for turn in range(2)]
+            matches = [Match(seats * deal + turn, rules.name, _line_up(pair[0], pair[1], seats, turn), 1, deal)
+                       for deal in range(deals) for turn in range(seats)]
             tournament = Arena(matches, out / game / f"{lower}-{higher}.jsonl")
             for _ in tournament.run(0 if cores == 1 else cores):
                 pass

@@ -33,6 +33,17 @@ class MeydanError(Exception):
     def __str__(self) -> str:
         return self.text("en")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A process may tell another what went wrong."""
+        return _revived, (type(self), self.args, vars(self))
+
+
+def _revived(kind: type[MeydanError], args: tuple[Any, ...], facts: dict[str, Any]) -> MeydanError:
+    error = kind.__new__(kind)
+    error.args = args
+    vars(error).update(facts)
+    return error
+
 
 class UnknownGame(MeydanError, LookupError):
     """No game of that name is installed."""

@@ -13,13 +13,13 @@ from meydan.drawing.plain import PlainPicture
 @cache
 def picture(game: Game) -> Picture:
     """The picture of a game, drawn or plain."""
-    name = f"meydan.games.{game.name}.picture"
-    try:
-        known = find_spec(name) is not None
-    except ModuleNotFoundError:                 # a game made up in a test
-        known = False
-    if not known:
-        return PlainPicture(game)
-    found = import_module(name).PICTURE
-    assert isinstance(found, Picture)
-    return found
+    for home in (f"meydan.games.{game.name}", type(game).__module__):
+        try:
+            known = find_spec(f"{home}.picture") is not None
+        except ModuleNotFoundError:             # a game of a package of its own, or made up in a test
+            continue
+        if known:
+            found = import_module(f"{home}.picture").PICTURE
+            assert isinstance(found, Picture)
+            return found
+    return PlainPicture(game)

@@ -16,6 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import minimize
 
+from meydan.core.errors import MeydanError
+from meydan.core.game import Game
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
@@ -23,12 +25,22 @@ from meydan.core.state import GameState
 Floats = NDArray[np.float64]
 
 
+def _opinion(game: Game) -> Any:
+    try:
+        found = import_module(f"{type(game).__module__}.evaluate")
+    except ModuleNotFoundError:
+        raise MeydanError("error-no-features", game=game.name) from None
+    if not hasattr(found, "FEATURES"):
+        raise MeydanError("error-no-features", game=game.name)
+    return found
+
+
 class Samples:
     """Positions of played games: features as the first seat's lead, phase, what came of it, and a weight."""
 
     def __init__(self, game: str) -> None:
         self.game = find_game(game)
-        self.module: Any = import_module(f"meydan.games.{game}.evaluate")
+        self.module: Any = _opinion(self.game)
         self.features: list[list[float]] = []
         self.phases: list[int] = []
         self.results: list[float] = []

@@ -13,12 +13,21 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import NDArray
 
+from meydan.core.errors import MeydanError
 from meydan.core.game import Game
 from meydan.core.observation import Section
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
 
 Observation = NDArray[np.uint8]
+
+
+def layout_of(game: Game) -> Any:
+    """The game's module `observe`."""
+    try:
+        return import_module(f"{type(game).__module__}.observe")
+    except ModuleNotFoundError:
+        raise MeydanError("error-no-observation", game=game.name) from None
 
 
 class Observer:
@@ -34,7 +43,7 @@ class Observer:
 
     def __init__(self, game: str | Game) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        module: Any = import_module(f"{type(self.game).__module__}.observe")
+        module = layout_of(self.game)
         self.layout: tuple[Section, ...] = module.LAYOUT
         self.size = int(module.SIZE)
         self._buffer = vec[u8]([u8(0)] * self.size)

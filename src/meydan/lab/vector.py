@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import ctypes
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -12,6 +11,7 @@ from meydan.core.errors import IllegalAction
 from meydan.core.game import Value
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
+from meydan.lab.observer import layout_of
 from meydan.search.tree_batch import Batch
 
 
@@ -37,8 +37,7 @@ class VectorPlay:
         self.masks: NDArray[np.bool_] = np.frombuffer(batch.masks, np.bool_).reshape(n, self.game.actions)
         self.rewards: NDArray[np.float64] = np.frombuffer(batch.rewards, np.float64).reshape(n, count)
         self.ended: NDArray[np.bool_] = np.frombuffer(batch.ended, np.bool_)
-        module: Any = import_module(f"{type(self.game).__module__}.observe")
-        self.observed = int(module.SIZE)
+        self.observed = int(layout_of(self.game).SIZE)
         self._rows: NDArray[np.uint8] | None = None
 
     def __len__(self) -> int:

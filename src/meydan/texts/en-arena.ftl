@@ -29,6 +29,8 @@ error-games-of-another = { $file } holds games of { $game }.
 error-no-games = There are no games in { $file }.
 error-no-such-game = There is no game { $number } in { $file }.
 error-bad-figures = { $file } holds no figures by game.
+error-no-features = { $game } has no opinion with counted features to fit.
+error-no-observation = { $game } has no observation: a module observe with LAYOUT and SIZE.
 error-no-chances = “{ $name }” names no chances: only bots that search do.
 
 ## Notebook

@@ -29,6 +29,8 @@ error-games-of-another = بازی‌های { $file } از { $game } است.
 error-no-games = در { $file } بازی‌ای نیست.
 error-no-such-game = در { $file } بازیِ شماره‌ی { $number } نیست.
 error-bad-figures = در { $file } عددی برای بازی‌ها نیست.
+error-no-features = بازی { $game } ارزیابی‌ای با ویژگی‌های شمرده ندارد.
+error-no-observation = بازی { $game } مشاهده‌ای ندارد: پودمان observe با LAYOUT و SIZE.
 error-no-chances = «{ $name }» احتمال برد را نمی‌گوید؛ فقط ربات‌هایی که جست‌وجو می‌کنند می‌گویند.
 
 ## Notebook
