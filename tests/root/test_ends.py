@@ -56,7 +56,7 @@ def test_what_differs_on_the_table_differs_in_the_row() -> None:
             table = (players, me, list(state.pieces), [row["total"] for row in state.scores()],
                      list(state.crafted), state.pawn, list(state.relations), state.leader, state.officers,
                      state.turn, state.rounds, state.ruins, state.open_quests, list(state.items), len(state.deck),
-                     [card.bit_count() for card in state.hands], list(state.decree))
+                     [int(hand).bit_count() for hand in state.hands], list(state.decree))
             row = end_row(state, 0)
             assert told.setdefault(row, table) == table
     assert len(told) > 300
