@@ -7,6 +7,8 @@ import sys
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -162,6 +164,29 @@ def test_a_tiny_run_learns_to_judge_ends_of_turns(tmp_path: Path) -> None:
     state.apply(state.choices[0])
     search = Search(state, int(state.current), 1, Settings.best(find_game("pax_pamir")), judge).run(60)
     assert search.judge is judge and -1 < search.options[0].value < 1
+
+
+@pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")
+def test_in_a_second_round_the_first_network_says_what_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    from meydan.lab.learning import end_model
+    from meydan.lab.learning.end_games import Rows
+
+    layout = SimpleNamespace(SIZE=12, COUNTED=8, MOVER=2, STAGE=3, STAGES=2, SHAPE={"rounds": 2, "epochs": 1})
+    rng = np.random.default_rng(1)
+    rows = rng.integers(0, 2, (512, 12), np.uint8)
+    rows[:, 0] = 128                                    # the opinion says nothing
+    played = Rows(rows, rows[:, 9].astype(np.float32), np.repeat(np.arange(64), 8), np.full(512, 2))
+    given = []
+    fitted = end_model.fitted
+
+    def noted(net: Any, games: Any, said: Any = None, **more: Any) -> Any:
+        given.append(said)
+        yield from fitted(net, games, said, **more)
+
+    monkeypatch.setattr(end_model, "fitted", noted)
+    net = end_model.taught(layout, played)
+    assert len(given) == 2 and given[0] is None and len(given[1]) == 512 and given[1].std() > 0
+    assert not np.array_equal(given[1], end_model.told(net, rows))
 
 
 def test_layouts_of_an_age_never_pass_for_each_other() -> None:
