@@ -183,7 +183,7 @@ def test_the_network_judges_duel_and_is_missed_politely(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(("name", "exploration", "ahead"),
-                         [("hard", 0.6, 0), ("expert", 1.2, 1), ("hard:ahead=1", 0.6, 1)])
+                         [("hard", 0.6, 0), ("expert:learned=0", 1.2, 1), ("hard:ahead=1", 0.6, 1)])
 def test_a_level_of_a_game_searches_as_the_game_says(name: str, exploration: float, ahead: int) -> None:
     state = next(state for state in positions("root", seed=3, every=40) if state.turns_begun() > 0)
     seat = int(state.current)

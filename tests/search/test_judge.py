@@ -179,10 +179,10 @@ def test_only_games_that_were_learned_are_judged_by_the_network() -> None:
     assert has_ends(game) and not has_ends(find_game("inis"))
 
 
-@pytest.mark.parametrize(("game", "looks"), [("pax_pamir", (0, 0)), ("root", (1, 3))])
+@pytest.mark.parametrize(("game", "asking", "looks"), [("pax_pamir", 4, (0, 0)), ("root", 0, (1, 3))])
 def test_the_expert_asks_the_network_and_does_without_it_where_it_must(
-        game: str, looks: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where it asks one it does not look beyond the turn, unless its name says so."""
+        game: str, asking: int, looks: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """How far it looks (own turns, deals of the others' answers) may differ where it asks one, and its name may say."""
     state = find_game(game).new(2, seed=4)
     while state.turns_begun() == 0 or len(state.choices) < 3:
         state.apply(state.choices[0])
@@ -197,8 +197,9 @@ def test_the_expert_asks_the_network_and_does_without_it_where_it_must(
         return search.judge is not None, player.judge, (search.settings.ahead, search.settings.deals)
 
     assert (find_game(game).folder / "network.onnx").stat().st_size < 4_000_000
-    assert thinks("expert:iterations=40") == (True, NETWORK, (0, 0))
-    assert thinks("expert:iterations=40,ahead=1") == (True, NETWORK, (1, 0))
+    assert thinks("expert:iterations=40") == (True, NETWORK, (0, asking))
+    assert thinks("expert:iterations=40,ahead=1") == (True, NETWORK, (1, asking))
+    assert thinks("expert:iterations=40,deals=2") == (True, NETWORK, (0, 2))
     for other in ("medium", "hard:iterations=40"):
         assert thinks(other) == (False, OPINION, (0, 0))
     assert thinks("expert:iterations=40,learned=0") == (False, OPINION, looks)

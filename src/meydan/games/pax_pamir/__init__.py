@@ -39,7 +39,8 @@ class PaxPamir(Game):
     chance = False
     hidden = True
     search = {"turns": True, "exploration": 0.6, "scale": 0.25}     # noqa: RUF012  for `meydan.search`
-    levels: ClassVar[dict[str, dict[str, Any]]] = {"hard": {"iterations": 3_000, "unlearned": True}}
+    levels: ClassVar[dict[str, dict[str, Any]]] = {
+        "hard": {"iterations": 3_000, "unlearned": True}, "expert": {"judged": {"deals": 4, "replies": 200}}}
 
     def stage(self, state: GameState) -> int:
         """The Dominance Checks that are behind."""
