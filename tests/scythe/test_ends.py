@@ -72,13 +72,17 @@ def test_only_games_that_were_learned_are_judged_by_the_network() -> None:
     assert not ends.readable(GAME.new(2, seed=1, faction_assignment="chosen"))
 
 
-def test_the_expert_asks_the_network_with_two_players_and_hard_does_not() -> None:
-    for players, name, asks in ((2, "expert:iterations=40", True), (2, "hard:iterations=40", False),
-                                (3, "expert:iterations=40", False)):
-        state = GAME.new(players, seed=4)
-        while state.turns_begun() == 0 or len(state.choices) < 3:
-            state.apply(state.choices[0])
-        player = bot(name, int(state.current), seed=1)
-        assert isinstance(player, Searcher)
-        player.choose(state.view(int(state.current)), Handle(state, int(state.current)), None)
-        assert player.search is not None and (player.search.judge is not None) is asks, name
+@pytest.mark.parametrize(("players", "name", "asks", "ahead", "iterations"), [
+    (2, "expert:iterations=40", True, 1, 40), (2, "hard", True, 0, 1500), (2, "hard:iterations=40", True, 0, 40),
+    (2, "medium", False, 0, 100), (3, "expert:iterations=40", False, 1, 40), (3, "hard", False, 1, 3000)])
+def test_hard_and_expert_ask_the_network_with_two_players(
+        players: int, name: str, asks: bool, ahead: int, iterations: int) -> None:
+    """Hard walks less then, and looks no further than its turn."""
+    state = GAME.new(players, seed=4)
+    while state.turns_begun() == 0 or len(state.choices) < 3:
+        state.apply(state.choices[0])
+    player = bot(name, int(state.current), seed=1)
+    assert isinstance(player, Searcher)
+    player.choose(state.view(int(state.current)), Handle(state, int(state.current)), None)
+    assert player.search is not None and (player.search.judge is not None) is asks
+    assert (player.search.settings.ahead, player.iterations) == (ahead, iterations)

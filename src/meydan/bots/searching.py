@@ -106,15 +106,17 @@ class Searcher(Thinker):
         effort = self.effort
         limits = [limit for limit in (seconds, effort.seconds) if limit is not None]
         limit = min(limits) if limits else None
-        iterations = effort.iterations
-        if iterations is None and limit is None:
-            iterations = effort.unhurried
         asks = effort.learned > 0 and not effort.tuned and not effort.unlearned
         judge = self._judge(handle, limit) if asks else None
         ends = end_judge(handle.game.name, effort.network) if asks else None
         if ends is not None and not ends.readable(handle.determinize(0)):
             ends = None
-        settings = self._settings(handle.game, ends is not None)
+        if ends is not None:
+            effort = replace(effort, **{key: value for key, value in effort.judged.items() if key not in self.changed})
+        iterations = effort.iterations
+        if iterations is None and limit is None:
+            iterations = effort.unhurried
+        settings = _settings(handle.game, effort)
         self.scale = settings.scale
         if judge is not None:
             self.judge = DEEP if judge.deep else NETWORK
@@ -150,15 +152,6 @@ class Searcher(Thinker):
             if deep is not None:
                 return deep
         return network(handle.game.name, effort.network)
-
-    def _settings(self, game: Game, judged: bool) -> Settings:
-        """How to search; `judged` where a network judges ends of turns."""
-        effort = self.effort
-        settings = replace(Settings.plain() if effort.plain else Settings.best(game), **effort.tuned)
-        own = {name: getattr(effort, name) for name in ("ahead", "replies", "deals", "exploration")}
-        if judged:
-            own |= {name: value for name, value in effort.judged.items() if name not in self.changed}
-        return replace(settings, **{name: value for name, value in own.items() if value is not None})
 
     def _ask(self, judge: Network, view: View, handle: Handle, walks: int | None, limit: float | None) -> list[Option]:
         """Search with a network, from what it left of the last search where that still holds."""
@@ -206,3 +199,10 @@ class Searcher(Thinker):
             if point <= 0:
                 return option.code
         return good[0].code
+
+
+def _settings(game: Game, effort: Effort) -> Settings:
+    """How a bot that tries so hard searches in this game."""
+    settings = replace(Settings.plain() if effort.plain else Settings.best(game), **effort.tuned)
+    own = {name: getattr(effort, name) for name in ("ahead", "replies", "deals", "exploration")}
+    return replace(settings, **{name: value for name, value in own.items() if value is not None})

@@ -41,7 +41,7 @@ class ScytheGame(Game):
     search = {"turns": True, "exploration": 0.6, "scale": 0.5}     # noqa: RUF012  for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {
         "easy": {"margin": 0.4, "warmth": 0.15}, "medium": {"iterations": 100, "margin": 0.3, "warmth": 0.12},
-        "hard": {"iterations": 3_000, "ahead": 1, "unlearned": True}, "expert": {"ahead": 1}}
+        "hard": {"iterations": 3_000, "ahead": 1, "judged": {"iterations": 1_500, "ahead": 0}}, "expert": {"ahead": 1}}
     windows = True
     own_windows = ("ShowObjective",)
     orders = (Order("nothing-to-reveal"), Order("nothing-left", own=True))
