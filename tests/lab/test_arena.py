@@ -104,7 +104,8 @@ def test_won_turns_returns_around() -> None:
     assert 0.88 < low < 0.95 < high < 0.99
 
 
-def test_command_writes_games_and_pictures(tmp_path: Path) -> None:
+def test_command_writes_games_and_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEYDAN_LANGUAGE", "en")     # the command sets it; what it says must not outlive this test
     words = ["arena", DUEL, "greedy", "random", "--games", "4", "--cores", "1", "--out", str(tmp_path)]
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 0, result.output
