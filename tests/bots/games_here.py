@@ -2,6 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import u8
 
 import meydan
 from meydan.core.rng import Rng
@@ -31,3 +35,12 @@ def positions(name: str, seed: int, every: int, players: int | None = None) -> I
             yield state.clone()
         state.apply(state.choices[rng.below(len(state.choices))])
         number += 1
+
+
+def end_row(ends: Any, state: GameState, seat: int) -> bytes:
+    """What a game's module `ends` writes, and that it writes nowhere else."""
+    buffer = vec[u8]([u8(0)] * (ends.SIZE + 6))
+    ends.observe_end(state, seat, buffer, 3)
+    written = bytes(buffer)                                         # type: ignore[arg-type]
+    assert not any(written[:3]) and not any(written[-3:])
+    return written[3:-3]

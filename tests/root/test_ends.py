@@ -5,25 +5,15 @@ from itertools import islice
 from math import exp
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import u8
 
 from meydan.core.observing import FINE, ZERO
 from meydan.core.registry import game as find_game
 from meydan.games.root import ends
 from meydan.games.root.components import VAGABOND
 from meydan.games.root.state import Root
-from tests.bots.games_here import positions
+from tests.bots.games_here import end_row, positions
 
 DEALS = 20
-
-
-def end_row(state: Root, seat: int) -> bytes:
-    buffer = vec[u8]([u8(0)] * (ends.SIZE + 6))
-    ends.observe_end(state, seat, buffer, 3)
-    written = bytes(buffer)                                         # type: ignore[arg-type]
-    assert not any(written[:3]) and not any(written[-3:])
-    return written[3:-3]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -33,9 +23,9 @@ def test_rows_tell_what_the_seat_knows_and_the_opinion(players: int) -> None:
         if state.turns_begun() == 0:
             continue
         for seat in range(players):
-            row = end_row(state, seat)
+            row = end_row(ends, state, seat)
             deals = [state.determinize(seat, 100 * number + deal) for deal in range(DEALS)]
-            assert all(row == end_row(deal, seat) for deal in deals)
+            assert all(row == end_row(ends, deal, seat) for deal in deals)
             chance = 1 / (1 + exp((ZERO - 256 * row[0] - row[1]) / FINE))
             usual = sum(deal.evaluate(seat) for deal in deals) / DEALS
             assert (players * chance - 1) / (players - 1) == pytest.approx(usual, abs=0.05)
@@ -57,7 +47,7 @@ def test_what_differs_on_the_table_differs_in_the_row() -> None:
                      list(state.crafted), state.pawn, list(state.relations), state.leader, state.officers,
                      state.turn, state.rounds, state.ruins, state.open_quests, list(state.items), len(state.deck),
                      [int(hand).bit_count() for hand in state.hands], list(state.decree))
-            row = end_row(state, 0)
+            row = end_row(ends, state, 0)
             assert told.setdefault(row, table) == table
     assert len(told) > 300
 
@@ -68,7 +58,7 @@ def test_a_faction_is_told_apart_from_the_same_faction_of_another() -> None:
     while state.turns_begun() < 9:
         state.apply(state.choices[next(rng) % len(state.choices)])
     assert isinstance(state, Root)
-    rows = {int(state.faction_of[seat]): end_row(state, seat) for seat in range(4)}
+    rows = {int(state.faction_of[seat]): end_row(ends, state, seat) for seat in range(4)}
     own = slice(ends.AT_OWN, ends.AT_OWN + ends.OWN_MORE)
     others = slice(ends.AT_OWN + ends.OWN_MORE, ends.COUNTED)
     for faction in range(VAGABOND):

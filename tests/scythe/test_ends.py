@@ -6,24 +6,14 @@ from itertools import islice
 from math import log
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import u8
 
 from meydan.bots import Handle, bot
 from meydan.bots.searching import Searcher
 from meydan.core.observing import FINE, ZERO
 from meydan.games.scythe import ends
 from meydan.games.scythe.state import Scythe
-from tests.bots.games_here import positions
+from tests.bots.games_here import end_row, positions
 from tests.scythe.positions import GAME, Table, table
-
-
-def end_row(state: Scythe, seat: int) -> bytes:
-    buffer = vec[u8]([u8(0)] * (ends.SIZE + 6))
-    ends.observe_end(state, seat, buffer, 3)
-    written = bytes(buffer)                                         # type: ignore[arg-type]
-    assert not any(written[:3]) and not any(written[-3:])
-    return written[3:-3]
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -31,8 +21,8 @@ def test_rows_tell_what_the_seat_knows_and_the_opinion(players: int) -> None:
     for number, state in enumerate(islice(positions("scythe", seed=11, every=40, players=players), 40)):
         assert isinstance(state, Scythe)
         for seat in range(players):
-            row = end_row(state, seat)
-            assert row == end_row(state.determinize(seat, number), seat)
+            row = end_row(ends, state, seat)
+            assert row == end_row(ends, state.determinize(seat, number), seat)
             odds = (256 * row[0] + row[1] - ZERO) / FINE
             chance = (1 + (players - 1) * state.evaluate(seat)) / players
             assert odds == pytest.approx(max(-15, min(15, log(chance / (1 - chance)))), abs=0.001)
@@ -58,9 +48,9 @@ DIFFERENT: dict[str, Callable[[Table], object]] = {
 def test_situations_that_differ_look_different(what: str) -> None:
     t = table().put(0, workers=["T8", "V7"]).give(0, objectives="northern")
     t.g.turn = 11
-    before = [end_row(t.g, seat) for seat in range(2)]
+    before = [end_row(ends, t.g, seat) for seat in range(2)]
     DIFFERENT[what](t)
-    after = [end_row(t.g, seat) for seat in range(2)]
+    after = [end_row(ends, t.g, seat) for seat in range(2)]
     hidden = what in ("objectives", "cards")
     assert after[0] != before[0] and (hidden or after[1] != before[1])
     if what == "objectives":

@@ -24,7 +24,7 @@ from meydan.games.pax_pamir.state import Pamir
 from meydan.search import Search, Settings
 from meydan.search.judge import Judge, end_judge, has_ends
 from meydan.search.tree_turns import Ends
-from tests.bots.games_here import positions
+from tests.bots.games_here import end_row, positions
 from tests.search.small_games import Drawing, Planning, Small, drawing, hoarding, planning, sowing
 
 
@@ -149,22 +149,14 @@ def test_a_chance_becomes_what_it_is_worth_among_so_many(players: int) -> None:
         assert expected(prospects, seat) == pytest.approx((players * chance - 1) / (players - 1))
 
 
-def end_row(state: Pamir, seat: int) -> bytes:
-    buffer = vec[u8]([u8(0)] * (ends.SIZE + 6))
-    ends.observe_end(state, seat, buffer, 3)
-    written = bytes(buffer)                                         # type: ignore[arg-type]
-    assert not any(written[:3]) and not any(written[-3:])
-    return written[3:-3]
-
-
 def test_rows_of_ends_tell_what_the_seat_knows_and_the_opinion() -> None:
     for number, state in enumerate(islice(positions("pax_pamir", seed=11, every=5), 60)):
         assert isinstance(state, Pamir)
         if not ends.readable(state):
             continue
         for seat in range(2):
-            row = end_row(state, seat)
-            assert row == end_row(state.determinize(seat, number), seat)
+            row = end_row(ends, state, seat)
+            assert row == end_row(ends, state.determinize(seat, number), seat)
             odds = (256 * row[0] + row[1] - ZERO) / FINE
             assert tanh(odds / 2) == pytest.approx(state.evaluate(seat), abs=0.001)
             assert row[ends.MOVER] == (state.turn == seat)
@@ -202,6 +194,7 @@ def test_the_expert_asks_the_network_and_does_without_it_where_it_must(
     assert thinks("expert:iterations=40,deals=2") == (True, NETWORK, (0, 2))
     for other in ("medium", "hard:iterations=40"):
         assert thinks(other) == (False, OPINION, (0, 0))
+    assert thinks(f"hard:iterations=40,network={find_game(game).folder / 'network.onnx'}")[:2] == (True, NETWORK)
     assert thinks("expert:iterations=40,learned=0") == (False, OPINION, looks)
 
     def missing(file: Path) -> None:

@@ -106,7 +106,8 @@ class Searcher(Thinker):
         effort = self.effort
         limits = [limit for limit in (seconds, effort.seconds) if limit is not None]
         limit = min(limits) if limits else None
-        asks = effort.learned > 0 and not effort.tuned and not effort.unlearned
+        unlearned = effort.unlearned and effort.network is None         # a network that was named is asked
+        asks = effort.learned > 0 and not effort.tuned and not unlearned
         judge = self._judge(handle, limit) if asks else None
         ends = end_judge(handle.game.name, effort.network) if asks else None
         if ends is not None and not ends.readable(handle.determinize(0)):
