@@ -16,11 +16,8 @@ from meydan.core.opinion import log_odds, weighed
 from meydan.core.state import BIT, lowest
 from meydan.games.scythe import objectives, scoring
 from meydan.games.scythe.components import (
-    BUILD,
     CHARACTER,
     COST_RESOURCE,
-    DEPLOY,
-    ENLIST,
     FACTORY,
     FACTORY_CARDS,
     FACTORY_SECTION,
@@ -52,6 +49,8 @@ from meydan.games.scythe.evaluate import (
     WEIGHTS,
     harvests_paid,
     seen_features,
+    stock_of,
+    times_done,
 )
 from meydan.games.scythe.player import Player
 from meydan.games.scythe.state import Scythe
@@ -200,19 +199,8 @@ def write_bottom_rows(g: Scythe, seat: i64, player: Player, held: i64, row: Row)
     mat = player.player_mat()
     at_hand: i64 = 0
     for action in range(4):
-        done = player.upgrades()
-        if action == DEPLOY:
-            done = g.mechs(seat)
-        elif action == BUILD:
-            done = g.structures(seat)
-        elif action == ENLIST:
-            done = count_bits(player.recruits)
-        resource = COST_RESOURCE[action]
-        stock: i64 = 0
-        rest = held
-        while rest:
-            stock += g.tokens[lowest(rest) * 4 + resource]
-            rest &= rest - 1
+        done = times_done(g, seat, player, action)
+        stock = stock_of(g, held, COST_RESOURCE[action])
         cost = player.cost(action)
         usable = player.faction == RUSVIET
         for section in range(FACTORY_SECTION):

@@ -273,19 +273,9 @@ def count_engine(g: table.Scythe, seat: i64, player: Player, held: i64, counted:
         if product >= 0:
             made |= BIT[product]
     for action in range(4):
-        done = player.upgrades()
-        if action == DEPLOY:
-            done = g.mechs(seat)
-        elif action == BUILD:
-            done = g.structures(seat)
-        elif action == ENLIST:
-            done = count_bits(player.recruits)
+        done = times_done(g, seat, player, action)
         resource = COST_RESOURCE[action]
-        stock: i64 = 0
-        rest = held
-        while rest:
-            stock += g.tokens[lowest(rest) * 4 + resource]
-            rest &= rest - 1
+        stock = stock_of(g, held, resource)
         if done == STEPS[action]:
             counted[16] += float(min(stock, 6))
             continue
@@ -307,6 +297,27 @@ def count_engine(g: table.Scythe, seat: i64, player: Player, held: i64, counted:
     if workers < 6 and labour & VILLAGES:
         counted[19] = 1.0
     count_harvest(g, seat, player, value, counted)
+
+
+def times_done(g: table.Scythe, seat: i64, player: Player, action: i64) -> i64:
+    """How often a bottom-row action was done, as far as it counts towards its star."""
+    if action == DEPLOY:
+        return g.mechs(seat)
+    if action == BUILD:
+        return g.structures(seat)
+    if action == ENLIST:
+        return count_bits(player.recruits)
+    return player.upgrades()
+
+
+def stock_of(g: table.Scythe, held: i64, resource: i64) -> i64:
+    """The tokens of a resource on these territories."""
+    stock: i64 = 0
+    rest = held
+    while rest:
+        stock += g.tokens[lowest(rest) * 4 + resource]
+        rest &= rest - 1
+    return stock
 
 
 def count_harvest(g: table.Scythe, seat: i64, player: Player, value: vec[float], counted: vec[float]) -> None:
