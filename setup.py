@@ -1,10 +1,11 @@
 """Compiles the rules with mypyc. Without a working C compiler the package installs as plain Python.
 
 MEYDAN_COMPILE=0 never compiles, =1 insists on it. MEYDAN_GAMES="root inis" compiles only these games
-(for a quick build while writing rules); MEYDAN_OPT sets the optimization level.
+(for a quick build while writing rules; the others are plain Python then); MEYDAN_OPT sets the optimization level.
 """
 import os
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import setup
@@ -39,9 +40,11 @@ def groups(modules):
 
 
 class OptionalBuild(build_ext):
-    """All modules compile or none does; half a set of extensions could not be imported."""
+    """All modules compile or none does; half a set of extensions could not be imported. Nor could machine code that
+    was built with another core: a build in place removes what it did not build."""
 
     def run(self):
+        in_place = self.inplace                              # not to be asked after a failure
         try:
             super().run()
         except Exception as error:
@@ -49,6 +52,11 @@ class OptionalBuild(build_ext):
                 raise
             self.warn(f"not compiled, plain Python will be used: {error}")
             self.extensions = []
+        if in_place:
+            built = {Path(self.get_ext_fullpath(module.name)).resolve() for module in self.extensions or ()}
+            for file in Path("src").resolve().rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+                if file not in built:
+                    file.unlink()
 
 
 def extensions():
