@@ -41,7 +41,7 @@ def test_self_play_leaves_rows_to_learn_from(game: str) -> None:
         if field.finished:
             break
     done = np.array(field.done)
-    assert field.finished and len(done) > 20
+    assert field.finished and len(done) > 20 and sum(field.lengths) == len(done)
     results = np.frombuffer(field.results, np.float64).reshape(-1, found.seats)[done]
     assert set(np.sign(results[:, 0])) == {-1.0, 1.0} or not results.any()
     codes = np.frombuffer(field.codes, np.int16).reshape(-1, LEGAL)[done]
@@ -145,6 +145,60 @@ def test_a_tiny_run_trains_goes_on_and_meets_the_gate(tmp_path: Path) -> None:
     assert "games against" in done.stdout
     assert (tmp_path / "network.onnx").stat().st_size < 4_000_000
     assert network("seven_wonders_duel", str(tmp_path / "network.onnx")) is not None
+
+
+@pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")
+def test_networks_learn_beside_one_another_and_the_best_of_them_are_joined(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from meydan.cli import main; main()", "train", "seven_wonders_duel", *TINY,
+               "--out", str(tmp_path), "--deals", "0", "--playing", "1"]
+    nets = ["--network", "usual:start=own", "--network", "thin:wide=48,narrow=16,dropout=0.3,targets=0.4/0.2/0.4"]
+    steps = []
+    for _ in range(2):                                  # the second time they go on
+        done = subprocess.run([*command, *nets], capture_output=True, text=True, timeout=200)
+        assert done.returncode == 0, done.stderr
+        lines = (tmp_path / "progress.jsonl").read_text(encoding="utf-8").splitlines()
+        told = json.loads(lines[-1])
+        steps.append(told["steps"])
+    assert 0 < steps[0] < steps[1] and set(told["losses"]) == {"usual", "thin"}
+    picked = json.loads((tmp_path / "chosen.json").read_text(encoding="utf-8"))["chosen"]
+    assert picked and set(picked) <= {"usual", "thin"}
+    for file in ("network.onnx", "network-deep.onnx", "networks/usual.onnx", "networks/thin.onnx"):
+        assert network("seven_wonders_duel", str(tmp_path / file)) is not None
+    assert (tmp_path / "progress.svg").exists()
+    done = subprocess.run([*command, *nets[:2]], capture_output=True, text=True, timeout=200)
+    assert done.returncode != 0 and "other networks" in done.stderr
+
+
+@pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")
+def test_a_learner_leaves_units_out_and_those_who_play_answer_with_their_mean(tmp_path: Path) -> None:
+    import torch
+
+    from meydan.core.errors import MeydanError
+    from meydan.lab.learning.course import Pupil
+    from meydan.lab.learning.learner import Learner
+    from meydan.lab.learning.model import Net
+    from meydan.lab.learning.team import Team
+
+    name = "seven_wonders_duel"
+    found = shape(name)
+    rows = torch.randint(0, 2, (8, found.judged), dtype=torch.uint8)
+    learner = Learner(name, Pupil(wide=32, narrow=16, dropout=0.5), 1, "cpu")
+    for net in (learner.net, learner.mean):
+        torch.nn.init.normal_(net.value.weight, std=0.5)
+        once, again = net(rows)[1], net(rows)[1]
+        assert torch.equal(once, again) == (net is learner.mean)
+    other = Net(name, 24, 8).eval()
+    logits, values = Team([learner.mean, other]).answer(rows)
+    for said, number in ((logits, 0), (values, 1)):
+        assert torch.allclose(said, (learner.mean.answer(rows)[number] + other.answer(rows)[number]) / 2)
+    own = find_game(name).folder
+    with pytest.raises(MeydanError, match="512 and 256 units"):
+        Learner(name, Pupil(wide=32, start=str(own / "network.onnx")), 1, "cpu")
+    (tmp_path / "no.onnx").write_bytes(b"no network")
+    for file in (own / "network-deep.onnx", find_game("root").folder / "network.onnx", tmp_path / "no.onnx",
+                 tmp_path / "none.onnx"):
+        with pytest.raises(MeydanError, match="not a network a run could begin with"):
+            Learner(name, Pupil(start=str(file)), 1, "cpu")
 
 
 @pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")

@@ -192,7 +192,10 @@ def test_gymnasium_knows_the_games_and_punishes_the_impossible() -> None:
 
     env = gymnasium.make("meydan/seven_wonders_duel-v0", render_mode="ansi", disable_env_checker=True).unwrapped
     _, info = env.reset(seed=5)
-    assert env.action_masks().sum() == info["action_mask"].sum() > 0 and env.render()
+    assert env.action_masks().sum() == info["action_mask"].sum() > 0
+    assert "Take one of the Wonders" in env.render()
+    env.render_mode = "svg"
+    assert env.render().startswith("<svg")
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, ended, _, info = env.step(wrong)
     assert (reward, ended, info["illegal"]) == (-1.0, True, True)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -12,9 +13,10 @@ from rich.console import Console
 
 from meydan.cli.common import Language
 from meydan.core.errors import MeydanError
+from meydan.core.game import Game
 from meydan.core.registry import game as find_game
-from meydan.core.texts import site_texts
-from meydan.search import end_judge, network
+from meydan.core.texts import Texts, site_texts
+from meydan.search import TIME_FOR_DEEP, end_judge, network
 from meydan.search.judge import has_ends
 
 
@@ -33,14 +35,24 @@ def train(
     many: Annotated[int, typer.Option(min=2, help="visits of a decision that teaches the policy")] = 128,
     visitors: Annotated[float, typer.Option(min=0, max=1, help="share of games with a guest of the league")] = 0.15,
     batch: Annotated[int, typer.Option(min=1, help="rows of one step")] = 4096,
-    room: Annotated[int, typer.Option(min=1000, help="rows kept to learn from")] = 3_000_000,
-    rate: Annotated[float, typer.Option(min=0, help="rate of learning at its highest")] = 1.5e-3,
+    room: Annotated[int | None, typer.Option(min=1000, help="rows kept to learn from; 3 million, or 6 GB")] = None,
+    rate: Annotated[float, typer.Option(min=0, max=1, help="rate of learning at its highest")] = 1.5e-3,
+    decay: Annotated[float, typer.Option(min=0, max=1, help="of weights, so that none grows without need")] = 1e-4,
+    dropout: Annotated[float, typer.Option(min=0, max=0.95, help="share of units that a step leaves out")] = 0.0,
+    targets: Annotated[str, typer.Option(
+        help="what values learn towards: parts of the result, the search, and searches later in a game")] = "0.5/0.5/0",
     start: Annotated[Path | None, typer.Option(help="a network to begin with; the game's own if it has one")] = None,
     wide: Annotated[int | None, typer.Option(min=1, help="units of the first layer, as the start has them")] = None,
-    narrow: Annotated[int, typer.Option(min=1, help="and of the second")] = 256,
+    narrow: Annotated[int | None, typer.Option(min=1, help="and of the second")] = None,
+    nets: Annotated[list[str] | None, typer.Option(
+        "--network", help="one of several that learn beside one another, such as small:wide=256,narrow=64,start=FILE,"
+        "dropout=0.1,rate=8e-4,decay=1e-4,targets=0.4/0.2/0.4; start=own is the game's, without it one begins anew"
+        )] = None,
+    playing: Annotated[int | None, typer.Option(
+        min=1, help="so many of them, from the first on, play by their mean; all if none is said")] = None,
     seed: Annotated[int, typer.Option(help="of deals, and of a network that begins anew")] = 1,
     beside: Annotated[list[Path] | None, typer.Option(
-        help="networks of other runs; their mean with this one is written as network-deep.onnx")] = None,
+        help="networks of other runs; their mean with those of this one is written as network-deep.onnx")] = None,
     anew: Annotated[bool, typer.Option(help="begin with nothing but the game's hand-made opinion")] = False,
     deals: Annotated[int, typer.Option(min=0, help="deals of the gate, each from both seats; 0 leaves it open")] = 50,
     time: Annotated[float, typer.Option(min=0.001, help="CPU seconds a decision in the gate")] = 0.1,
@@ -51,13 +63,11 @@ def train(
     """Learn by self-play with a league of guests; then an arena against what plays now decides."""
     if any(find_spec(name) is None for name in ("torch", "onnx", "scipy", "choix")):
         raise MeydanError("error-needs-train")
+    from meydan.lab.learning.course import Course, Pupil, pupil
     from meydan.lab.learning.end_trainer import learn
-    from meydan.lab.learning.gate import compare
-    from meydan.lab.learning.joined import export_joined
-    from meydan.lab.learning.model import read
     from meydan.lab.learning.plot import draw
-    from meydan.lab.learning.selfplay import Plan, width_for
-    from meydan.lab.learning.trainer import Course, Run
+    from meydan.lab.learning.selfplay import Plan
+    from meydan.lab.learning.trainer import Run
 
     rules = find_game(game)
     folder = out or Path("out/train") / rules.name
@@ -74,29 +84,43 @@ def train(
         console.print(texts.say("train-ends", games=learned.games, rows=learned.rows, opinion=f"{learned.opinion:.4f}",
                                 network=f"{learned.network:.4f}"))
     else:
+        usual = pupil(f"network:rate={rate},decay={decay},dropout={dropout},targets={targets}",
+                      Pupil(wide=wide, narrow=narrow), None)
+        alone = replace(usual, start=str(begin) if begin else None)
+        several = tuple(pupil(text, replace(usual, start=str(start) if start else None),
+                              str(own) if known is not None else None) for text in nets or ())
         plan = Plan(rules.name, str(folder), games=games, few=few, many=many, visitors=visitors, device=device,
-                    wide=wide or width_for(rules.name), narrow=narrow, seed=seed)
-        course = Course(seconds, busy, batch=batch, room=room, rate=rate,
-                        start=str(begin) if begin else None, device=device)
+                    seed=seed)
+        course = Course(seconds, busy, batch=batch, room=room, device=device, pupils=several or (alone,),
+                        playing=playing, beside=tuple(map(str, beside or ())))
         for told in Run(plan, course).go():
             console.print(texts.say(
                 "train-progress", seconds=round(told.seconds), games=told.games, speed=f"{told.games_a_second:.1f}",
-                rows=told.rows, steps=told.steps, policy=f"{told.losses.get('policy', 0):.3f}",
-                value=f"{told.losses.get('value', 0):.3f}", unseen=f"{told.unseen.get('result', 0):.3f}"))
+                rows=told.rows, steps=told.steps, policy=_mean(told.losses, "policy"),
+                value=_mean(told.losses, "value"), unseen=_mean(told.unseen, "result")))
         if find_spec("matplotlib") is not None:
             draw(folder / "progress.jsonl", folder / "progress.svg")
-        if beside:
-            deep = folder / "network-deep.onnx"
-            export_joined([read(rules.name, file) for file in (folder / "network.onnx", *beside)], rules.name, deep)
-            console.print(texts.say("train-written", file=str(deep)))
-    written = folder / "network.onnx"
-    console.print(texts.say("train-written", file=str(written)))
-    if not deals:
-        return
-    verdict = compare(rules.name, written, folder, deals, time)
+    for file, least in (("network.onnx", 0.0), ("network-deep.onnx", TIME_FOR_DEEP)):
+        written = folder / file
+        if not written.exists():
+            continue
+        console.print(texts.say("train-written", file=str(written)))
+        if deals and _passes(rules, written, deals, max(time, least), console, texts) and install:
+            shutil.copy(written, rules.folder / file)
+            console.print(texts.say("train-installed", file=str(rules.folder / file)))
+
+
+def _mean(losses: dict[str, dict[str, float]], part: str) -> str:
+    """Of all networks."""
+    return f"{sum(parts[part] for parts in losses.values()) / max(len(losses), 1):.3f}"
+
+
+def _passes(rules: Game, written: Path, deals: int, seconds: float, console: Console, texts: Texts) -> bool:
+    """Whether a network wins its place from what plays now, with so much time for a decision."""
+    from meydan.lab.learning.gate import compare
+
+    verdict = compare(rules.name, written, written.parent, deals, seconds)
     console.print(texts.say(
         "train-passed" if verdict.passed else "train-failed", share=f"{100 * verdict.share:.1f}",
         low=f"{100 * verdict.low:.1f}", high=f"{100 * verdict.high:.1f}", games=verdict.games, rival=verdict.rival))
-    if verdict.passed and install:
-        shutil.copy(written, own)
-        console.print(texts.say("train-installed", file=str(own)))
+    return verdict.passed

@@ -14,8 +14,8 @@ from meydan.core.game import Value
 from meydan.core.registry import game as find_game
 from meydan.core.registry import games as game_names
 from meydan.core.state import CHANCE, GameState
-from meydan.core.texts import game_texts
 from meydan.lab.observer import Observation, Observer
+from meydan.lab.rendering import MODES, rendered
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -27,7 +27,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     `gymnasium.make("meydan/root-v0")` makes one too, once this module is imported.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 4}      # noqa: RUF012
+    metadata = {"render_modes": MODES, "render_fps": 4}      # noqa: RUF012
 
     def __init__(self, game: str, opponents: Sequence[str] = ("random",), seat: int | None = None,
                  seconds: float | None = None, players: int | None = None, render_mode: str | None = None,
@@ -89,12 +89,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return mask
 
     def render(self) -> str | None:
-        """The question in words, or the scores at the end."""
-        if self.render_mode is None or self.state is None:
-            return None
-        if self.state.over:
-            return str(self.state.scores())
-        return str(game_texts(self.game, "en").prompt(self.state))
+        """What the seat sees: points and question in words, or the picture (`svg`)."""
+        return None if self.state is None else rendered(self.game, self.state, self.seat, self.render_mode)
 
     def _info(self) -> dict[str, Any]:
         assert self.state is not None

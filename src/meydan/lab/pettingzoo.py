@@ -14,8 +14,8 @@ from meydan.core.game import Value
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
 from meydan.core.state import CHANCE, GameState
-from meydan.core.texts import game_texts
 from meydan.lab.observer import Observer
+from meydan.lab.rendering import MODES, rendered
 
 
 def env(game: str, players: int | None = None, render_mode: str | None = None, **options: Value) -> Any:
@@ -36,7 +36,7 @@ class raw_env(AECEnv):                              # type: ignore[misc]
     the record, so they never depend on how a state lies in memory.
     """
 
-    metadata = {"render_modes": ["ansi"], "is_parallelizable": False}      # noqa: RUF012
+    metadata = {"render_modes": MODES, "is_parallelizable": False}      # noqa: RUF012
 
     def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: Value) -> None:
         super().__init__()
@@ -104,11 +104,9 @@ class raw_env(AECEnv):                              # type: ignore[misc]
             self._deads_step_first()
 
     def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        if self.state_now.over:
-            return str(self.state_now.scores())
-        return f"{self.agent_selection}: {game_texts(self.game, 'en').prompt(self.state_now)}"
+        """What the asked seat sees: points and question in words, or the picture (`svg`); at the end what all see."""
+        state = self.state_now
+        return rendered(self.game, state, None if state.over else int(state.current), self.render_mode)
 
     def close(self) -> None:
         pass

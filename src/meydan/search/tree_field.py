@@ -89,7 +89,8 @@ class Field:
         self.full: vec[u8] = vec[u8]([u8(0)] * int(room))
         self.asked: vec[u8] = vec[u8]([u8(0)] * int(room))                  # the seat
         self.free: list[int] = list(range(int(room)))
-        self.done: list[int] = []
+        self.done: list[int] = []                   # rows of finished games, one game after the other,
+        self.lengths: list[int] = []                # and how many each of these games has
         self.plays: list[Play] = []
         for _ in range(games):
             self.plays.append(self.fresh())
@@ -304,6 +305,7 @@ class Field:
                 kind += 1
             self.kind[row] = u8(kind)
             self.done.append(listed)
+        self.lengths.append(len(play.rows))
         self.finished += 1
 
     def release(self, rows: list[int]) -> None:

@@ -40,6 +40,11 @@ notebook-chance = Chance
 error-needs-lab = This needs the laboratory. In the folder of the project: pip install ".[lab]"
 
 error-needs-train = This needs what training needs. In the folder of the project: pip install ".[lab,train]"
+error-bad-network-setting = Network “{ $name }”: “{ $setting }” does not fit. Settings are such as wide=NUMBER, narrow=NUMBER, start=FILE, dropout=SHARE, rate=NUMBER, decay=NUMBER and targets=RESULT/SEARCH/LATER (parts that add up to 1).
+error-same-network = Two networks of a run are called “{ $name }”.
+error-no-start = { $file } is not a network a run could begin with.
+error-start-units = { $file } has { $wide } and { $narrow } units. With other numbers begin anew.
+error-other-networks = The run in { $folder } has other networks. Go on with those, or choose another folder.
 error-no-ends = { $game } has no rows of where turns end.
 train-progress = { $seconds } s: { $games } games ({ $speed }/s), { $rows } rows, { $steps } steps; policy { $policy }, value { $value }, results not seen before { $unseen }
 train-ends = { $games } games, { $rows } rows; log loss on games not learned from: opinion { $opinion }, network { $network }

@@ -40,6 +40,11 @@ notebook-chance = بخت
 error-needs-lab = برای این کار آزمایشگاه لازم است. در پوشهٔ پروژه: ⁦pip install ".[lab]"⁩
 
 error-needs-train = برای آموزش چند بستهٔ دیگر لازم است. در پوشهٔ پروژه: ⁦pip install ".[lab,train]"⁩
+error-bad-network-setting = شبکهٔ «{ $name }»: «{ $setting }» درست نیست. تنظیم‌ها چنین‌اند: ⁦wide=NUMBER⁩، ⁦narrow=NUMBER⁩، ⁦start=FILE⁩، ⁦dropout=SHARE⁩، ⁦rate=NUMBER⁩، ⁦decay=NUMBER⁩ و ⁦targets=RESULT/SEARCH/LATER⁩ (سه سهم که جمعشان ۱ می‌شود).
+error-same-network = نام دو شبکهٔ این آموزش «{ $name }» است.
+error-no-start = پروندهٔ { $file } شبکه‌ای نیست که بتوان آموزش را با آن آغاز کرد.
+error-start-units = شبکهٔ { $file } در دو لایه‌اش { $wide } و { $narrow } واحد دارد. برای اندازه‌های دیگر، آموزش را از نو آغاز کنید.
+error-other-networks = آموزشی که در پوشهٔ { $folder } است شبکه‌های دیگری دارد. با همان‌ها ادامه دهید یا پوشهٔ دیگری برگزینید.
 error-no-ends = بازی { $game } سطری برای پایان نوبت‌ها ندارد.
 train-progress = { $seconds } ثانیه: { $games } بازی ({ $speed } در ثانیه)، { $rows } سطر، { $steps } گام؛ سیاست { $policy }، ارزش { $value }، نتیجه‌های نادیده { $unseen }
 train-ends = { $games } بازی، { $rows } سطر؛ زیان لگاریتمی در بازی‌های نادیده: داوری دستی { $opinion }، شبکه { $network }

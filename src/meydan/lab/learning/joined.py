@@ -10,9 +10,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meydan.lab.learning.model import Net, looks
-from meydan.lab.learning.rounding import STEPS, rounded
+from meydan.lab.learning.rounding import EXACT, STEPS, rounded
 
 Array = NDArray[Any]
+
+
+def size_joined(net: Net) -> int:
+    """About how many bytes a network takes of such a file."""
+    wide, narrow, found = len(net.first.bias), len(net.second.bias), net.shape
+    matrices = wide * found.judged + narrow * (wide + found.outputs)
+    return int(matrices + 2 * EXACT * wide + 6 * (wide + narrow + found.outputs) + 2 * narrow * found.seats)
 
 
 def export_joined(nets: Sequence[Net], game: str, file: Path) -> None:

@@ -12,13 +12,15 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional as F
 
+from meydan.core.errors import MeydanError
 from meydan.core.registry import game as find_game
 from meydan.lab.learning.rounding import rounded
+from meydan.lab.learning.targets import Targets
 from meydan.lab.vector import VectorPlay
 from meydan.search.network import Shape, shape
 
 LOOKS: Final = 400                      # steps of random games that tell how large the numbers are
-NOT_SEARCHED: Final = -8.0              # below it a row's worth says nothing
+NARROW: Final = 256                     # units of the second layer if nothing is said
 AHEAD: Final = 10.0                     # points that count as much as one in the loss of the margin
 
 
@@ -45,12 +47,16 @@ def looks(game: str) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
 
 
 class Net(nn.Module):  # type: ignore[misc]
-    """Two hidden layers; heads for the policy, the values, the margin in points, and the kind of ending."""
+    """Two hidden layers; heads for the policy, the values, the margin in points, and the kind of ending.
+
+    While it learns, a share of the hidden units (`dropout`) is left out, other ones in each step.
+    """
 
     scale: Tensor
 
-    def __init__(self, game: str, wide: int = 512, narrow: int = 256) -> None:
+    def __init__(self, game: str, wide: int = 512, narrow: int = NARROW, dropout: float = 0.0) -> None:
         super().__init__()
+        self.dropout = dropout
         self.shape: Shape = shape(game)
         self.register_buffer("scale", torch.from_numpy(looks(game)[0]))
         self.first = nn.Linear(self.shape.judged, wide)
@@ -65,7 +71,11 @@ class Net(nn.Module):  # type: ignore[misc]
 
     def body(self, rows: Tensor) -> Tensor:
         kind = self.first.weight.dtype
-        return F.relu(self.second(F.relu(self.first(rows.to(kind) * self.scale.to(kind)))))
+        return self._some(self.second(self._some(self.first(rows.to(kind) * self.scale.to(kind)))))
+
+    def _some(self, units: Tensor) -> Tensor:
+        on = F.relu(units)
+        return F.dropout(on, self.dropout) if self.training and self.dropout else on
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         hidden = self.body(rows)
@@ -85,7 +95,7 @@ def code_table(found: Shape, device: str) -> Tensor:
     return torch.tensor([*rows, [found.outputs] * width], dtype=torch.long, device=device)
 
 
-def losses(net: Net, batch: dict[str, Tensor], table: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
+def losses(net: Net, batch: dict[str, Tensor], table: Tensor, targets: Targets) -> tuple[Tensor, dict[str, Tensor]]:
     """What training lowers, and its parts."""
     policy, values, margin, kind = net(batch["observations"])
     codes = batch["codes"].long()
@@ -99,12 +109,10 @@ def losses(net: Net, batch: dict[str, Tensor], table: Tensor) -> tuple[Tensor, d
     taught = batch["full"].float()
     of_policy = (-(wanted * likely).sum(1) * taught).sum() / taught.sum().clamp(min=1)
     results = batch["results"].float()
-    worth = batch["worth"].float()
-    goal = results.clone()
-    goal[:, 0] = torch.where(worth > NOT_SEARCHED, 0.5 * results[:, 0] + 0.5 * worth, results[:, 0])
+    goal = targets.mixed(results, batch["found"].float(), batch["later"].float())
     seats = torch.arange(results.shape[1], device=results.device)
     there = (seats[None] < batch["players"][:, None]).float()
-    of_value = (((values - goal) ** 2) * there).sum() / there.sum()
+    of_value = ((values - goal) ** 2).masked_fill(there == 0, 0).sum() / there.sum()
     of_margin = F.smooth_l1_loss(margin.float().squeeze(-1), batch["margin"].float() / AHEAD)
     of_kind = F.cross_entropy(kind.float(), batch["kind"].long())
     with torch.no_grad():
@@ -116,6 +124,8 @@ def losses(net: Net, batch: dict[str, Tensor], table: Tensor) -> tuple[Tensor, d
 # The file that searches read.
 
 MATRICES: Final = ("first", "second", "policy", "value")
+OLDER: Final = {f"{old}{number}_half": f"{name}.{kind}" for name, number in zip(MATRICES, "12pv")
+                for old, kind in (("w", "weight"), ("b", "bias"))}          # names in the first files that shipped
 
 
 def export(net: Net, game: str, file: Path) -> None:
@@ -174,16 +184,28 @@ def export(net: Net, game: str, file: Path) -> None:
 
 def read(game: str, file: Path) -> Net:
     """The network of such a file, whatever its widths."""
-    held = _held(file)
-    net = Net(game, len(held["first.bias"]), len(held["second.bias"]))
+    net = Net(game, *widths(file))
     load(net, file)
     return net
+
+
+def widths(file: Path) -> tuple[int, int]:
+    """How many units the layers of such a file have."""
+    held = _held(file)
+    return len(held["first.bias"]), len(held["second.bias"])
 
 
 def _held(file: Path) -> dict[str, NDArray[Any]]:
     onnx: Any = import_module("onnx")
     numpy_helper: Any = import_module("onnx.numpy_helper")
-    return {one.name: numpy_helper.to_array(one) for one in onnx.load(str(file)).graph.initializer}
+    try:
+        held = {OLDER.get(one.name, one.name): numpy_helper.to_array(one)
+                for one in onnx.load(str(file)).graph.initializer}
+    except (OSError, ValueError, import_module("google.protobuf.message").DecodeError) as error:
+        raise MeydanError("error-no-start", file=str(file)) from error
+    if not {f"{name}.bias" for name in MATRICES} <= set(held):
+        raise MeydanError("error-no-start", file=str(file))     # a mean of several, or one that judges ends
+    return held
 
 
 def load(net: Net, file: Path) -> None:

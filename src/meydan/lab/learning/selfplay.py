@@ -1,7 +1,7 @@
 """A process that plays against itself and writes down what there is to learn.
 
-Half of its games walk while the other half's leaves are being judged. The newest network is read from the run's folder
-as soon as it is there; until then the game's own opinion judges.
+Half of its games walk while the other half's leaves are being judged. The newest networks that play are read from the
+run's folder as soon as they are there; until then the game's own opinion judges.
 """
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ from numpy.typing import NDArray
 
 from meydan.core.registry import game as find_game
 from meydan.lab.learning.guests import dealer, guests, scripts
-from meydan.lab.learning.model import Net
+from meydan.lab.learning.model import NARROW, Net
+from meydan.lab.learning.targets import found_by_search, later_searches
+from meydan.lab.learning.team import Team
 from meydan.search.network import has_secrets, listed, shape
 from meydan.search.tree_field import LEGAL, Field
 
-NEWEST: Final = "newest.pt"             # the network that plays,
-PAST: Final = "past.pt"                 # and one that comes to visit
+NEWEST: Final = "newest.pt"             # the networks that play,
+PAST: Final = "past.pt"                 # and those that come to visit
 LOOK_SECONDS: Final = 2.0               # between looks for a newer network
 FLUSH_SECONDS: Final = 4.0              # between files of finished games
 MEMORY: Final = 400_000_000             # bytes of observations a process holds
@@ -43,8 +45,7 @@ class Plan:
     visitors: float = 0.15
     random_starts: float = 0.1
     device: str = "cpu"
-    wide: int = 512
-    narrow: int = 256
+    units: tuple[tuple[int, int], ...] = ((512, NARROW),)       # of the networks whose mean plays
     seed: int = 1
     players: tuple[int, ...] | None = None
 
@@ -76,9 +77,10 @@ class Half:
         self.askers = np.frombuffer(field.askers, np.uint8)
         wide = {"observations": found.size, "codes": LEGAL, "visits": LEGAL, "results": found.seats}
         kinds = {"observations": np.uint8, "codes": np.int16, "visits": np.int16, "kind": np.uint8,
-                 "players": np.uint8, "full": np.uint8}
+                 "players": np.uint8, "full": np.uint8, "asked": np.uint8}
         self.tables: dict[str, NDArray[Any]] = {}
-        for name in ("observations", "codes", "visits", "worth", "results", "margin", "kind", "players", "full"):
+        for name in ("observations", "codes", "visits", "worth", "results", "margin", "kind", "players", "full",
+                     "asked"):
             table = np.frombuffer(getattr(field, name), kinds.get(name, np.float64))
             self.tables[name] = table.reshape(-1, wide[name]) if name in wide else table
         self.waits = False
@@ -91,7 +93,7 @@ class Half:
             self.event = torch.cuda.Event(blocking=True)
             self.stream = torch.cuda.Stream()
 
-    def ask(self, newest: Net | None, past: Net | None) -> None:
+    def ask(self, newest: Team | None, past: Team | None) -> None:
         """Send the leaves to the network."""
         self.waits = True
         if newest is None:
@@ -112,7 +114,7 @@ class Half:
             self.worth.copy_(values, non_blocking=True)
             self.event.record(self.stream)
 
-    def _judge(self, rows: torch.Tensor, newest: Net, past: Net | None) -> tuple[torch.Tensor, torch.Tensor]:
+    def _judge(self, rows: torch.Tensor, newest: Team, past: Team | None) -> tuple[torch.Tensor, torch.Tensor]:
         logits, values = newest.answer(rows)
         if past is not None and self.askers.any():
             theirs = torch.from_numpy(self.askers.copy())
@@ -126,7 +128,7 @@ class Half:
     def _clear(self) -> None:
         ctypes.memset(self.rows.ctypes.data, 0, self.rows.nbytes)
 
-    def hear(self, newest: Net | None) -> None:
+    def hear(self, newest: Team | None) -> None:
         if not self.waits:
             return
         if newest is not None and self.cuda:
@@ -141,11 +143,16 @@ class Half:
         done = list(self.field.done)
         if not done:
             return None
+        lengths = list(self.field.lengths)
         self.field.done.clear()
+        self.field.lengths.clear()
         at = np.array(done)
         rows = {name: table[at] for name, table in self.tables.items()}
         rows["observations"] = rows["observations"][:, :self.judged]
-        for name in ("worth", "results", "margin"):
+        worth, asked = rows.pop("worth"), rows.pop("asked")
+        rows["later"] = later_searches(worth, rows["results"], asked, rows["players"], lengths)
+        rows["found"] = found_by_search(worth, rows["later"])
+        for name in ("results", "found", "later", "margin"):
             rows[name] = rows[name].astype(np.float16)
         self.field.release(done)
         return rows
@@ -168,8 +175,8 @@ def work(plan: Plan, number: int, stop: float) -> None:
     halves = [Half(plan, seed * 7 + half) for half in range(2)]
     for half in halves:
         half.field.own = True
-    newest: Net | None = None
-    past: Net | None = None
+    newest: Team | None = None
+    past: Team | None = None
     stamps: dict[str, int] = {}
     looked = 0.0
     flushed = time.time()
@@ -197,20 +204,20 @@ def work(plan: Plan, number: int, stop: float) -> None:
     _flush(halves, folder, number, files, time.time() - begun)
 
 
-def _newer(plan: Plan, file: Path, net: Net | None, stamps: dict[str, int]) -> Net | None:
-    """The network of the file if it is newer than the one at hand."""
+def _newer(plan: Plan, file: Path, team: Team | None, stamps: dict[str, int]) -> Team | None:
+    """The networks of the file if they are newer than those at hand."""
     try:
         stamp = file.stat().st_mtime_ns
     except OSError:
-        return net
+        return team
     if stamps.get(file.name) == stamp:
-        return net
+        return team
     stamps[file.name] = stamp
     kind = torch.float32 if plan.device == "cpu" else torch.float16
-    if net is None:
-        net = Net(plan.game, plan.wide, plan.narrow).to(plan.device, kind).eval()
-    net.load_state_dict(torch.load(file, map_location=plan.device, weights_only=True))
-    return net
+    if team is None:
+        team = Team(Net(plan.game, *units) for units in plan.units).to(plan.device, kind).eval()
+    team.load_state_dict(torch.load(file, map_location=plan.device, weights_only=True))
+    return team
 
 
 def _flush(halves: list[Half], folder: Path, number: int, files: int, seconds: float) -> int:

@@ -1,15 +1,16 @@
-"""A run of learning: processes play, this one trains, hands the network back to them, and keeps all in one folder.
+"""A run of learning: processes play, this one trains, hands its networks back to them, and keeps all in one folder.
 
-A run that is started again in its folder goes on from the last network kept. Files: `kept.pt` (weights, averages,
-optimizer, counts), `league/` (past versions), `progress.jsonl`, `network.onnx` (the averaged weights).
+Several networks may learn beside one another from the same games, while the mean of the first of them plays. A run that
+is started again in its folder goes on from what was kept last. Files: `kept.pt` (weights, averages, optimizers,
+counts), `league/` (past versions), `progress.jsonl`, `network.onnx` (the averaged weights of the first network); of
+several `networks/NAME.onnx`, and `network-deep.onnx`, the mean of those that are chosen (`chosen.json` says by what).
 """
 from __future__ import annotations
 
-import copy
 import json
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -18,11 +19,17 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from meydan.core.errors import MeydanError
 from meydan.core.processes import process
-from meydan.lab.learning.model import Net, code_table, export, load, losses
+from meydan.lab.learning.buffer import Buffer
+from meydan.lab.learning.choice import chosen, error
+from meydan.lab.learning.course import Course
+from meydan.lab.learning.joined import export_joined, size_joined
+from meydan.lab.learning.learner import Learner
+from meydan.lab.learning.model import code_table, export, read
 from meydan.lab.learning.selfplay import NEWEST, PAST, Plan, work
+from meydan.lab.learning.team import Team
 from meydan.search.network import shape
-from meydan.search.tree_field import LEGAL
 
 LEAST: Final = 4_000                    # rows before training begins
 SOONEST: Final = 20                     # steps before the first network is handed out
@@ -31,22 +38,11 @@ KEEP_SECONDS: Final = 60.0              # between versions kept, which also come
 TELL_SECONDS: Final = 15.0
 STEPS: Final = 20                       # between looks at what was played, or
 LOOK_SECONDS: Final = 1.0               # so long
-
-
-@dataclass(frozen=True)
-class Course:
-    """How a run trains."""
-
-    seconds: float
-    workers: int = 1
-    batch: int = 4096
-    room: int = 3_000_000               # rows kept, the newest ones
-    reuse: float = 3.0                  # how often a row is learned from, at most
-    rate: float = 1.5e-3
-    flat: float = 0.3                   # share of the time before the rate falls
-    decay: float = 1e-4
-    start: str | None = None            # an ONNX file to begin with
-    device: str = "cpu"
+HELD: Final = (25, 3)                   # of so many files of rows, that one is kept to choose networks by
+HELD_ROWS: Final = 200_000              # at most
+ANSWERED: Final = 16_384                # rows at once
+LARGEST: Final = 3_900_000              # bytes of a file that ships
+Parts = dict[str, float]
 
 
 @dataclass
@@ -56,46 +52,12 @@ class Told:
     seconds: float
     rows: int
     steps: int
-    rate: float
+    rate: float                                                 # of the first network
     games: int
     games_a_second: float
     walks_a_second: float
-    losses: dict[str, float] = field(default_factory=dict)
-    unseen: dict[str, float] = field(default_factory=dict)      # the same on rows nobody has learned from yet
-
-
-class Buffer:
-    """The newest rows, on the device that trains."""
-
-    def __init__(self, game: str, room: int, device: str) -> None:
-        found = shape(game)
-        wide = {"observations": (found.judged,), "codes": (LEGAL,), "visits": (LEGAL,), "results": (found.seats,)}
-        kinds = {"observations": torch.uint8, "codes": torch.int16, "visits": torch.int16, "kind": torch.uint8,
-                 "players": torch.uint8, "full": torch.uint8}
-        self.device = device
-        self.room = room
-        self.total = 0
-        half = torch.float16
-        self.tables = {name: torch.empty((room, *wide.get(name, ())), dtype=kinds.get(name, half), device=device)
-                       for name in ("observations", "codes", "visits", "worth", "results", "margin", "kind", "players",
-                                    "full")}
-
-    def add(self, rows: dict[str, Any]) -> Tensor:
-        """Take rows in; where they are."""
-        count = len(rows["kind"])
-        at = torch.arange(self.total, self.total + count, device=self.device) % self.room
-        for name, table in self.tables.items():
-            table[at] = torch.from_numpy(rows[name]).to(self.device)
-        self.total += count
-        return at
-
-    def rows(self, at: Tensor) -> dict[str, Tensor]:
-        return {name: table[at] for name, table in self.tables.items()}
-
-    def draw(self, count: int) -> dict[str, Tensor]:
-        """Rows by lot, of the newer part of all that was played."""
-        size = min(self.total, self.room, max(400_000, int(self.total * 0.6)))
-        return self.rows((self.total - 1 - torch.randint(0, size, (count,), device=self.device)) % self.room)
+    losses: dict[str, Parts] = field(default_factory=dict)      # of each network
+    unseen: dict[str, Parts] = field(default_factory=dict)      # the same on rows nobody has learned from yet
 
 
 class Run:
@@ -105,38 +67,45 @@ class Run:
         self.course = course
         self.folder = Path(plan.folder)
         (self.folder / "league").mkdir(parents=True, exist_ok=True)
-        self.plan = plan
-        torch.manual_seed(plan.seed)
         torch.set_float32_matmul_precision("high")
-        self.net = Net(plan.game, plan.wide, plan.narrow).to(course.device)
-        self.steps = 0
+        names = [pupil.name for pupil in course.pupils]
+        for name in names:
+            if names.count(name) > 1:
+                raise MeydanError("error-same-network", name=name)
+        self.learners = {pupil.name: Learner(plan.game, pupil, plan.seed + number, course.device)
+                         for number, pupil in enumerate(course.pupils)}
+        self.first = self.learners[course.pupils[0].name]
         self.used = 0
         self.spent = 0.0                            # seconds of earlier starts of this run
-        self.handed = False
-        self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=course.rate, weight_decay=course.decay,
-                                           fused=course.device != "cpu")
-        kept = self.folder / "kept.pt"
-        if kept.exists():
-            found = torch.load(kept, map_location=course.device, weights_only=True)
-            self.net.load_state_dict(found["net"])
-            self.mean = copy.deepcopy(self.net)
-            self.mean.load_state_dict(found["mean"])
-            self.optimizer.load_state_dict(found["optimizer"])
-            self.steps, self.spent = int(found["steps"]), float(found["spent"])
-            self.handed = True
-        else:
-            if course.start:
-                load(self.net, Path(course.start))
-                self.handed = True
-            self.mean = copy.deepcopy(self.net)
+        playing = list(self.learners.values())[:course.playing]
+        self.handed = all(learner.pupil.start for learner in playing)   # else the game's own opinion plays first
+        self._go_on()
+        self.team = Team(learner.mean for learner in playing)
+        self.plan = replace(plan, units=tuple(learner.units for learner in playing))
         self.table = code_table(shape(plan.game), course.device)
         self.buffer = Buffer(plan.game, course.room, course.device)
+        self.held = Buffer(plan.game, HELD_ROWS if len(self.learners) > 1 else 1, course.device)
+        self.files = 0
         self.counts: dict[str, Any] = {}
-        self.unseen: list[dict[str, Tensor]] = []
+        self.unseen: list[dict[str, dict[str, Tensor]]] = []
         self.lots = Random(plan.seed)
 
+    def _go_on(self) -> None:
+        file = self.folder / "kept.pt"
+        if not file.exists():
+            return
+        kept = torch.load(file, map_location=self.course.device, weights_only=True)
+        networks = kept.get("networks", {})
+        if {name: list(learner.units) for name, learner in self.learners.items()} != {
+                name: one["units"] for name, one in networks.items()}:
+            raise MeydanError("error-other-networks", folder=str(self.folder))
+        for name, learner in self.learners.items():
+            learner.go_on(networks[name])
+        self.spent = float(kept["spent"])
+        self.handed = True
+
     def go(self) -> Iterator[Told]:
-        """Play and train until the time is over, telling now and then how it goes."""
+        """Play and train until the time is over, telling now and then how it goes; then write the networks."""
         begun = time.time()
         stop = begun + self.course.seconds
         if self.handed:
@@ -154,12 +123,12 @@ class Run:
                 if player.is_alive():
                     player.terminate()
         self._keep(time.time() - begun)
-        export(self.mean, self.plan.game, self.folder / "network.onnx")
+        self._write()
 
     def _learn(self, begun: float, stop: float) -> Iterator[Told]:
         handed = kept = told = time.time()
         last = (np.zeros(5), told)
-        sums: dict[str, Tensor] = {}
+        sums: dict[str, dict[str, Tensor]] = {}
         count = 0
         while (now := time.time()) < stop:
             self._take()
@@ -167,15 +136,14 @@ class Run:
                 time.sleep(0.1)
             else:
                 for _ in range(STEPS):
-                    for name, loss in self._step((time.time() - begun) / self.course.seconds).items():
-                        sums[name] = sums.get(name, torch.zeros((), device=self.course.device)) + loss
+                    _add(sums, self._step((time.time() - begun) / self.course.seconds))
                     count += 1
                     if time.time() - now > LOOK_SECONDS:
                         break
-            if self.steps >= SOONEST and now - handed > HAND_SECONDS:
+            if self.first.steps >= SOONEST and now - handed > HAND_SECONDS:
                 handed = now
                 self._hand()
-            if self.steps >= SOONEST and now - kept > KEEP_SECONDS:
+            if self.first.steps >= SOONEST and now - kept > KEEP_SECONDS:
                 kept = now
                 self._keep(now - begun)
             if now - told > TELL_SECONDS:
@@ -184,10 +152,9 @@ class Run:
                 last = (counts, now)
                 told = now
                 line = Told(
-                    round(self.spent + now - begun, 1), self.buffer.total, self.steps,
-                    self._rate((now - begun) / self.course.seconds), int(counts[0]),
-                    round(float(speed[0]), 1), round(float(speed[2]), 1),
-                    {name: round(float(loss) / max(count, 1), 4) for name, loss in sums.items()}, self._tell_unseen())
+                    round(self.spent + now - begun, 1), self.buffer.total, self.first.steps,
+                    self.first.rate((now - begun) / self.course.seconds, self.course.flat), int(counts[0]),
+                    round(float(speed[0]), 1), round(float(speed[2]), 1), _means(sums, count), self._tell_unseen())
                 sums, count = {}, 0
                 with (self.folder / "progress.jsonl").open("a", encoding="utf-8") as out:
                     out.write(json.dumps(vars(line)) + "\n")
@@ -196,65 +163,93 @@ class Run:
     def _take(self) -> None:
         """Read what the players finished."""
         for file in sorted(self.folder.glob("rows-*.npz")):
+            self.files += 1
             with np.load(file) as rows:
                 self.counts["-".join(file.stem.split("-")[1:3])] = rows["counts"].astype(float)
-                at = self.buffer.add(rows)
+                keeps = len(self.learners) > 1 and self.files % HELD[0] == HELD[1]
+                buffer = self.held if keeps else self.buffer
+                at = buffer.add(rows)
             file.unlink()
-            if self.steps > SOONEST and len(self.unseen) < 12:
-                some = at[torch.randperm(len(at), device=at.device)[:2048]]
-                with torch.no_grad():
-                    self.unseen.append(losses(self.mean, self.buffer.rows(some), self.table)[1])
+            if self.first.steps > SOONEST and len(self.unseen) < 12:
+                some = buffer.rows(at[torch.randperm(len(at), device=at.device)[:2048]])
+                self.unseen.append({name: learner.unseen(some, self.table)
+                                    for name, learner in self.learners.items()})
 
-    def _tell_unseen(self) -> dict[str, float]:
-        found = {name: round(float(sum(part[name] for part in self.unseen)) / len(self.unseen), 4)
-                 for name in (self.unseen[0] if self.unseen else ())}
+    def _tell_unseen(self) -> dict[str, Parts]:
+        sums: dict[str, dict[str, Tensor]] = {}
+        for one in self.unseen:
+            _add(sums, one)
+        found = _means(sums, len(self.unseen))
         self.unseen = []
         return found
 
-    def _rate(self, share: float) -> float:
-        """The rate of learning: a short rise, a plain, a fall to almost nothing."""
-        course = self.course
-        rise = min(1.0, (self.steps + 1) / 200)
-        return course.rate * rise * (1 - 0.98 * max(0.0, (min(share, 1.0) - course.flat) / (1 - course.flat)))
-
-    def _step(self, share: float) -> dict[str, Tensor]:
-        rate = self._rate(share)
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
-        batch = self.buffer.draw(self.course.batch)
-        with torch.autocast("cuda", dtype=torch.bfloat16, enabled=self.course.device != "cpu"):
-            whole, parts = losses(self.net, batch, self.table)
-        self.optimizer.zero_grad(set_to_none=True)
-        whole.backward()
-        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
-        self.optimizer.step()
-        self.steps += 1
+    def _step(self, share: float) -> dict[str, dict[str, Tensor]]:
+        """Every network learns from rows of its own lot."""
         self.used += self.course.batch
-        keep = min(0.999, 1 - 1 / (1 + self.steps / 10))
-        with torch.no_grad():
-            for mean, now in zip(self.mean.parameters(), self.net.parameters()):
-                mean.lerp_(now, 1 - keep)
-        return parts
+        return {name: learner.step(self.buffer.draw(self.course.batch), self.table,
+                                   learner.rate(share, self.course.flat)) for name, learner in self.learners.items()}
 
     def _hand(self) -> None:
         """Give the averaged weights to the players, and a past version to the visitors."""
         kind = torch.float32 if self.plan.device == "cpu" else torch.float16
-        _write(self.folder / NEWEST, {name: tensor.to(kind) for name, tensor in self.mean.state_dict().items()})
+        _save(self.folder / NEWEST, {name: tensor.to(kind) for name, tensor in self.team.state_dict().items()})
         league = sorted((self.folder / "league").glob("*.pt"))
         if league:
             found = torch.load(self.lots.choice(league), map_location="cpu", weights_only=True)
-            _write(self.folder / PAST, {name: tensor.to(kind) for name, tensor in found.items()})
+            _save(self.folder / PAST, {name: tensor.to(kind) for name, tensor in found.items()})
 
     def _keep(self, spent: float) -> None:
         """Keep all that is needed to go on, and a version for the league."""
-        _write(self.folder / "kept.pt", {
-            "net": self.net.state_dict(), "mean": self.mean.state_dict(), "optimizer": self.optimizer.state_dict(),
-            "steps": self.steps, "spent": self.spent + spent})
-        _write(self.folder / "league" / f"{self.steps:07d}.pt",
-               {name: tensor.half().cpu() for name, tensor in self.mean.state_dict().items()})
+        _save(self.folder / "kept.pt", {
+            "networks": {name: learner.kept() for name, learner in self.learners.items()}, "spent": self.spent + spent})
+        _save(self.folder / "league" / f"{self.first.steps:07d}.pt",
+              {name: tensor.half().cpu() for name, tensor in self.team.state_dict().items()})
+
+    def _write(self) -> None:
+        """The files that searches read."""
+        game = self.plan.game
+        export(self.first.mean, game, self.folder / "network.onnx")
+        if len(self.learners) > 1:
+            for name, learner in self.learners.items():
+                export(learner.mean, game, self.folder / "networks" / f"{name}.onnx")
+        (self.folder / "network-deep.onnx").unlink(missing_ok=True)
+        beside = [read(game, Path(file)) for file in self.course.beside]
+        if len(self.learners) > 1 or beside:
+            means = {name: learner.mean for name, learner in self.learners.items()}
+            names = self._chosen(LARGEST - sum(size_joined(net) for net in beside))
+            export_joined([*(means[name] for name in names), *beside], game, self.folder / "network-deep.onnx")
+
+    def _chosen(self, room: int) -> list[str]:
+        """The networks that are asked together, and on paper why."""
+        count = len(self.held)
+        shown, results = self.held.tables["observations"], self.held.tables["results"][:count, 0].float().cpu().numpy()
+        said: dict[str, Any] = {}
+        for name, learner in self.learners.items():
+            with torch.no_grad():
+                parts = [learner.mean.answer(shown[at:min(at + ANSWERED, count)])[1][:, 0].cpu().numpy()
+                         for at in range(0, count, ANSWERED)]
+            said[name] = np.concatenate(parts) if parts else results
+        names = chosen(said, results, {name: size_joined(learner.mean) for name, learner in self.learners.items()},
+                       room) or [self.first.pupil.name]
+        errors = {name: round(error([name], said, results), 4) for name in said} if count else {}
+        (self.folder / "chosen.json").write_text(json.dumps(
+            {"chosen": names, "rows": count, "error": round(error(names, said, results), 4) if count else None,
+             "errors": errors}, indent=1) + "\n", encoding="utf-8")
+        return names
 
 
-def _write(file: Path, what: dict[str, Any]) -> None:
+def _add(sums: dict[str, dict[str, Tensor]], more: dict[str, dict[str, Tensor]]) -> None:
+    for name, parts in more.items():
+        held = sums.setdefault(name, {})
+        for part, loss in parts.items():
+            held[part] = held[part] + loss if part in held else loss
+
+
+def _means(sums: dict[str, dict[str, Tensor]], count: int) -> dict[str, Parts]:
+    return {name: {part: round(float(loss) / max(count, 1), 4) for part, loss in parts.items()}
+            for name, parts in sums.items()}
+
+
+def _save(file: Path, what: dict[str, Any]) -> None:
     torch.save(what, file.with_suffix(".tmp"))
     file.with_suffix(".tmp").rename(file)
-

@@ -1,0 +1,19 @@
+"""How an environment shows itself: points and question in words, or the picture of the table."""
+from __future__ import annotations
+
+from typing import Final
+
+from meydan.core.game import Game
+from meydan.core.state import GameState
+
+MODES: Final = ["ansi", "svg"]
+
+
+def rendered(game: Game, state: GameState, seat: int | None, mode: str | None) -> str | None:
+    """The state as the seat sees it (None: a spectator); None where nothing is to be shown."""
+    if mode is None:
+        return None
+    from meydan.notebook import Shown
+
+    shown = Shown(state, seat, game=game)
+    return shown._repr_svg_() if mode == "svg" else repr(shown)
