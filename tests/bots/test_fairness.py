@@ -1,7 +1,9 @@
 """No bot knows more than its seat: another truth that looks the same gets the same answer."""
 from __future__ import annotations
 
+import gc
 from itertools import islice
+from types import ModuleType
 
 import pytest
 
@@ -40,8 +42,12 @@ def test_deals_depend_on_what_the_seat_knows(game: str) -> None:
 def test_handle_offers_no_way_to_the_true_state() -> None:
     state = next(positions(games_here()[-1], seed=1, every=5))
     handle = Handle(state, int(state.current))
-    offered = [getattr(handle, name) for name in dir(handle) if not name.startswith("__")]
-    assert all(value is not state for value in offered)
+    held, near = set[int](), [getattr(handle, name) for name in Handle.__slots__]
+    for _ in range(5):                                  # nor in what it holds, nor in what that holds, …
+        held |= {id(value) for value in near}
+        near = [other for value in near if not isinstance(value, type | ModuleType)
+                for other in gc.get_referents(value) if id(other) not in held]
+    assert id(state) not in held
     assert handle.choices == state.choices and handle.choices is not state.choices
     assert not hasattr(handle, "__dict__")
 

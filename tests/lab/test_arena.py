@@ -2,6 +2,9 @@
 from __future__ import annotations
 
 import json
+import signal
+import time
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +14,9 @@ from typer.testing import CliRunner
 import meydan
 from meydan.cli import app
 from meydan.core.errors import MeydanError
-from meydan.lab.arena import Arena, OtherArena, parsed, read_games, written
+from meydan.core.processes import pool
+from meydan.lab import match as match_module
+from meydan.lab.arena import Arena, BusyArena, OtherArena, parsed, read_games, written
 from meydan.lab.crowd import play_all
 from meydan.lab.match import Match, Played, play
 from meydan.lab.ratings import interval, ratings, won
@@ -178,6 +183,18 @@ class Halving(Crashing):
 class Leaving(Crashing):
     def choose(self, view, handle, seconds): raise SystemExit("off home")
 
+class Garbled(Crashing):
+    def choose(self, view, handle, seconds): raise RuntimeError("half a letter: \\ud83d")
+
+class Speechless(Crashing):
+    def choose(self, view, handle, seconds):
+        class Wordless(BaseException):
+            def __str__(self): raise ValueError
+        raise Wordless
+
+class Interrupting(Crashing):
+    def choose(self, view, handle, seconds): raise KeyboardInterrupt
+
 class Unborn(Crashing):
     def __init__(self, seat, seed): raise ValueError("no such opening")
 
@@ -206,11 +223,12 @@ def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("name", "why"), [("Crashing", "lost my mind"), ("Cheating", "not possible"),
                                            ("Halving", "float"), ("Slow", "0.1 s"), ("Leaving", "off home"),
-                                           ("Unborn", "no such opening")])
+                                           ("Unborn", "no such opening"), ("Speechless", "Wordless"),
+                                           ("Garbled", "ud83d")])
 def test_a_bot_that_fails_loses_the_game(failing: None, name: str, why: str) -> None:
     game = play(Match(0, DUEL, (f"failing_bots.{name}", "random"), seed=1, deal=1, seconds=0.1))
     assert game.returns == (-1.0, 1.0) and why in game.fault
-    assert parsed(written(game)) == game
+    assert parsed(written(game).encode().decode()) == game
     meydan.Record.parse(game.record).replay()
 
 
@@ -253,12 +271,80 @@ def test_files_that_hold_something_else_are_told(tmp_path: Path, monkeypatch: py
 def test_an_arena_outlives_a_killed_process(failing: None) -> None:
     """A bot that ends only with its process loses; a game killed once from outside is played again."""
     matches = [Match(number, DUEL, seats, seed=1, deal=number, seconds=0.1) for number, seats in enumerate(
-        [("random", "failing_bots.Deaf"), ("failing_bots.Unlucky", "random"), ("failing_bots.Doomed", "random")])]
+        [("random", "failing_bots.Deaf"), ("failing_bots.Unlucky", "random"), ("failing_bots.Doomed", "random"),
+         ("failing_bots.Interrupting", "random")])]
     played = {game.match.number: game for game in play_all(matches, cores=1)}
     assert played[0].returns == (1.0, -1.0) and "ended while it thought" in played[0].fault
     assert meydan.Record.parse(played[0].record).replay().current >= 0
     assert not played[1].fault and played[1].decisions > 20 and sum(played[1].returns) == 0
-    assert set(played) == {0, 1}                        # what ends now here, now there counts for nobody
+    assert set(played) == {0, 1, 3}                     # what ends now here, now there counts for nobody
+    assert played[3].returns == (-1.0, 1.0) and "KeyboardInterrupt" in played[3].fault
+
+
+def _hears_nothing() -> None:
+    with match_module._alarm(0.01):
+        signal.signal(signal.SIGALRM, signal.SIG_IGN)
+        time.sleep(30)
+
+
+def test_a_bot_that_hears_no_alarm_ends_with_its_process() -> None:
+    start = time.perf_counter()
+    with pool(1) as workers, pytest.raises(BrokenProcessPool):
+        workers.submit(_hears_nothing).result()
+    assert time.perf_counter() - start < 20
+
+
+def test_who_stops_a_game_here_stops_it() -> None:
+    """In this process it is nobody's fault."""
+    class Stopped:
+        def choose(self, *_: object) -> int:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play(Match(0, DUEL, ("a", "b"), 1, 1), [Stopped(), Stopped()])      # type: ignore[list-item]
+
+
+def test_two_processes_do_not_play_one_tournament(tmp_path: Path) -> None:
+    matches = schedule(DUEL, ["random", "greedy"], 2, games=4)
+    file = tmp_path / "games.jsonl"
+    first, second = Arena(matches, file).run(cores=0), Arena(matches, file)
+    next(first)
+    with file.open("a") as out:
+        out.write('{"half": "a line')                   # of the one that plays
+    before = file.read_bytes()
+    assert len(Arena(matches, file).played) == 1
+    with pytest.raises(BusyArena):
+        next(second.run(cores=0))
+    assert file.read_bytes() == before
+    first.close()                                       # type: ignore[attr-defined]
+    assert len(list(second.run(cores=0))) == 3 and len(second.played) == 4
+    file.write_bytes(file.read_bytes() * 2)
+    assert len(Arena(matches, file).played) == 4        # each once
+
+
+def test_a_game_given_twice_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEYDAN_LANGUAGE", "en")
+    file = tmp_path / "games.jsonl"
+    list(Arena(schedule(DUEL, ["random", "greedy"], 2, games=4), file).run(cores=0))
+    once = CliRunner().invoke(app, ["rate", DUEL, str(file)]).output
+    assert "game 4 of 4" in once and CliRunner().invoke(app, ["rate", DUEL, str(file), str(file)]).output == once
+
+
+def test_ratings_are_kept_only_beside_medium() -> None:
+    for words in (f"arena {DUEL} random greedy --store", "arena root hard expert --store"):
+        error = CliRunner().invoke(app, words.split()).exception
+        assert isinstance(error, MeydanError) and error.key == "error-no-medium"
+
+
+def test_a_game_that_a_failure_ended_teaches_nothing(failing: None, tmp_path: Path) -> None:
+    from meydan.lab.fit import Samples, fit
+
+    broken = play(Match(0, DUEL, ("random", "failing_bots.Crashing"), 1, 1)).record
+    samples = Samples(DUEL)
+    samples.add(broken)
+    assert not samples.features and not samples.phases
+    with pytest.raises(MeydanError, match="played to its end"):
+        fit(DUEL, [broken], tmp_path / "weights.json")
 
 
 def test_few_games_leave_doubt() -> None:
@@ -266,7 +352,7 @@ def test_few_games_leave_doubt() -> None:
     games = [replace(play(Match(number, DUEL, ("greedy", "random"), 1, number // 2)), returns=(1.0, -1.0))
              for number in range(4)]
     for row in ratings(games):
-        assert row.high - row.low > 100
+        assert row.high - row.low > 100 and row.low <= row.rating <= row.high
 
 
 @pytest.mark.parametrize(("game", "feature"), [(DUEL, "points"), ("pax_pamir", "points")])

@@ -1,6 +1,7 @@
 """`meydan arena`: tournaments among bots; `meydan rate`: several together; `meydan fit`: an evaluation from games."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,7 +12,7 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
-from meydan.cli.common import Language, OptionWords, chosen_options
+from meydan.cli.common import MOST_CORES, MOST_SEED, Language, OptionWords, chosen_options
 from meydan.core.errors import MeydanError
 from meydan.core.registry import game as find_game
 from meydan.core.texts import digits, site_texts
@@ -34,14 +35,15 @@ def register(app: typer.Typer) -> None:
 def arena(
     game: Annotated[str, typer.Argument(help="the game, such as seven_wonders_duel")],
     bots: Annotated[list[str], typer.Argument(help="levels, random, greedy, uct, expert:seconds=0.02, my_bots.Mine")],
-    games: Annotated[int, typer.Option(min=1, help="games for each line-up, rounded up to whole rotations")] = 100,
+    games: Annotated[int, typer.Option(
+        min=1, max=1_000_000, help="games for each line-up, rounded up to whole rotations")] = 100,
     time: Annotated[float | None, typer.Option(
         min=0.001, max=3600, help="seconds for one decision; who takes twice that loses")] = None,
     players: Annotated[int | None, typer.Option(help="seats at a table; the last bot fills empty ones")] = None,
     seats: Annotated[Seats, typer.Option(
         help="rotate: every deal is played from every seat; fixed: once")] = Seats.rotate,
-    seed: Annotated[int, typer.Option(help="of all deals, dice and bots")] = 1,
-    cores: Annotated[int | None, typer.Option(min=1, help="processes; all cores if not given")] = None,
+    seed: Annotated[int, typer.Option(min=-MOST_SEED, max=MOST_SEED, help="of all deals, dice and bots")] = 1,
+    cores: Annotated[int | None, typer.Option(min=1, max=MOST_CORES, help="processes; all cores if not given")] = None,
     ray: Annotated[str | None, typer.Option(help="address of a Ray cluster, or local")] = None,
     out: Annotated[Path | None, typer.Option(help="folder for games.jsonl (not played again) and pictures")] = None,
     store: Annotated[bool, typer.Option(help="keep the ratings in the strength file that the lobby shows")] = False,
@@ -66,8 +68,10 @@ def arena(
             bot(name, 0, 0)
         except MeydanError:                         # a wrong name is told before anything is played;
             raise
-        except (Exception, SystemExit):             # who cannot be made loses
+        except (Exception, SystemExit, GeneratorExit):      # who cannot be made loses
             continue
+    if store:
+        need_medium(bots)
     folder = out if out is not None else Path("out") / "arena" / _folder_name(game, bots)
     matches = schedule(game, bots, count, games, seed, time, seats is Seats.rotate, chosen)
     tournament = Arena(matches, folder / "games.jsonl")
@@ -103,7 +107,8 @@ def rate(
     from meydan.lab.ratings import ratings
 
     name = find_game(game).name
-    played = [one for file in files for one in read_games(file, name)]
+    played = list({(one.match.seats, one.match.seed, one.match.deal, one.record): one      # however often it is given
+                   for file in files for one in read_games(file, name)}.values())
     rows = ratings(played)
     console = Console()
     console.print(standings(played, {"game": name, "games": len(played)}, language, rows))
@@ -114,6 +119,7 @@ def rate(
 def store_ratings(game: str, rows: list[Any], console: Console, language: str) -> None:
     from meydan.bots import measured
 
+    need_medium(row.bot for row in rows)
     measured.store(game, {row.bot: (row.rating, row.low, row.high, row.games) for row in rows})
     console.print(site_texts(language).say("arena-measured", file=str(measured.FILE)))
 
@@ -121,7 +127,8 @@ def store_ratings(game: str, rows: list[Any], console: Console, language: str) -
 def fit(
     game: Annotated[str, typer.Argument(help="a game whose folder has an evaluate module with features")],
     files: Annotated[list[Path], typer.Argument(help="games.jsonl files of arenas")],
-    stiffness: Annotated[float, typer.Option(min=0.0, help="how strongly weights are drawn towards zero")] = 20.0,
+    stiffness: Annotated[float, typer.Option(
+        min=0.0, max=1e9, help="how strongly weights are drawn towards zero")] = 20.0,
     out: Annotated[Path, typer.Option(help="where to write the weights")] = Path("out/weights.json"),
     language: Language = "en",
 ) -> None:
@@ -133,6 +140,14 @@ def fit(
     records = [one.record for file in files for one in read_games(file, find_game(game).name)]
     surprise = fit_weights(game, records, out, stiffness)
     print(site_texts(language).say("arena-fitted", games=len(records), file=str(out), surprise=f"{surprise:.4f}"))
+
+
+def need_medium(bots: Iterable[str]) -> None:
+    """Kept ratings are told from one level: without it they would mean nothing."""
+    from meydan.bots.measured import MIDDLE
+
+    if MIDDLE not in bots:
+        raise MeydanError("error-no-medium", bot=MIDDLE)
 
 
 def need_lab() -> None:

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 import meydan
-from meydan.cli.common import Language, table
+from meydan.cli.common import MOST_CORES, Language, table
 from meydan.cli.yardstick import yardstick
 from meydan.core.errors import MeydanError
 from meydan.core.game import Game
@@ -34,7 +34,8 @@ def bench(
     games: Annotated[list[str] | None, typer.Argument(help="games to measure; all if none is named")] = None,
     seconds: Annotated[float, typer.Option(min=0.05, max=3600, help="CPU seconds for each measurement")] = 2.0,
     players: Annotated[int | None, typer.Option(help="seats; four where the game allows it")] = None,
-    cores: Annotated[int, typer.Option(min=1, help="games measured at the same time, each on a core of its own")] = 1,
+    cores: Annotated[int, typer.Option(
+        min=1, max=MOST_CORES, help="games measured at the same time, each on a core of its own")] = 1,
     against: Annotated[Path | None, typer.Option(help="kept figures of D by game; below 85 % of one it fails")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="one JSON object per line")] = False,
     language: Language = "en",
@@ -45,7 +46,8 @@ def bench(
     chosen = [find_game(name) for name in games or names()]
     rows = table("", *(say(f"cli-{column}") for column in (
         "game", "players", "decisions-per-s", "games-per-s", "d", "clone-ns", "legal-apply-us", "compiled")))
-    jobs = [(game.name, seconds, game.check_players(players) if players else usual_players(game)) for game in chosen]
+    jobs = [(game.name, seconds, usual_players(game) if players is None else game.check_players(players))
+            for game in chosen]
     kept = _figures(against) if against is not None else {}
     results = []
     for game, result in zip(chosen, _measured(jobs, cores)):

@@ -10,7 +10,7 @@ from rich.console import Console
 from meydan.bots import bot as made
 from meydan.bots.searching import Searcher
 from meydan.cli.arena import need_lab
-from meydan.cli.common import Language
+from meydan.cli.common import MOST_CORES, MOST_SEED, Language
 from meydan.core.errors import MeydanError
 from meydan.core.processes import pool
 from meydan.core.registry import game as find_game
@@ -25,11 +25,12 @@ def register(app: typer.Typer) -> None:
 def calibrate(
     game: Annotated[str, typer.Argument(help="the game to play")],
     bot: Annotated[list[str] | None, typer.Option(help="bots whose chances are looked at; hard if none")] = None,
-    games: Annotated[int, typer.Option(min=2, help="games; half are fitted to, the others show how it fits")] = 200,
+    games: Annotated[int, typer.Option(
+        min=2, max=1_000_000, help="games; half are fitted to, the others show how it fits")] = 200,
     players: Annotated[int | None, typer.Option(help="seats; the fewest if not given")] = None,
     seconds: Annotated[float | None, typer.Option(min=0.001, max=3600, help="for one decision")] = None,
-    cores: Annotated[int | None, typer.Option(min=1, help="processes; all cores if not given")] = None,
-    seed: Annotated[int, typer.Option(help="of deals and bots")] = 1,
+    cores: Annotated[int | None, typer.Option(min=1, max=MOST_CORES, help="processes; all cores if not given")] = None,
+    seed: Annotated[int, typer.Option(min=-MOST_SEED, max=MOST_SEED, help="of deals and bots")] = 1,
     out: Annotated[Path, typer.Option(help="where to write the curves; the game's own stay as they are")] = Path(
         "out/calibration.json"),
     plot: Annotated[Path | None, typer.Option(help="where to draw named against happened")] = None,

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.table import Table
@@ -10,6 +10,9 @@ from rich.table import Table
 from meydan.core.errors import BadOption
 from meydan.core.game import Game, Options
 from meydan.core.texts import LANGUAGES
+
+MOST_SEED: Final = 10 ** 12             # either way; deals and bots count on from it
+MOST_CORES: Final = 1024
 
 
 def spoken(language: str) -> str:

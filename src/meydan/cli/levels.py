@@ -11,7 +11,7 @@ from rich.console import Console
 
 from meydan.bots.catalogue import LEVELS
 from meydan.cli.arena import need_lab, standings, store_ratings
-from meydan.cli.common import Language
+from meydan.cli.common import MOST_CORES, Language
 from meydan.core.registry import game as find_game
 from meydan.core.registry import games as names
 from meydan.core.texts import site_texts
@@ -33,10 +33,11 @@ def _line_up(lower: str, higher: str, seats: int, turn: int) -> tuple[str, ...]:
 
 def levels(
     games: Annotated[list[str] | None, typer.Argument(help="games to measure; all if none is named")] = None,
-    deals: Annotated[int, typer.Option(min=1, help="deals for each pair of levels, each from every seat")] = 20,
+    deals: Annotated[int, typer.Option(
+        min=1, max=100_000, help="deals for each pair of levels, each from every seat")] = 20,
     time: Annotated[float, typer.Option(
         min=0.001, max=3600, help="CPU seconds for one decision of the expert, whatever else runs")] = 0.5,
-    cores: Annotated[int | None, typer.Option(min=1, help="processes; all cores if not given")] = None,
+    cores: Annotated[int | None, typer.Option(min=1, max=MOST_CORES, help="processes; all cores if not given")] = None,
     out: Annotated[Path, typer.Option(help="folder for the games, which are not played again")] = Path("out/levels"),
     store: Annotated[bool, typer.Option(help="keep the ratings in the strength file that the lobby shows")] = False,
     language: Language = "en",

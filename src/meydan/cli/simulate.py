@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from meydan.cli.common import Language, OptionWords, chosen_options, table
+from meydan.cli.common import MOST_CORES, MOST_SEED, Language, OptionWords, chosen_options, table
 from meydan.core.game import Game, Options
 from meydan.core.processes import pool
 from meydan.core.registry import game as find_game
@@ -108,8 +108,8 @@ def simulate(
     game: Annotated[str, typer.Argument(help="the game, such as seven_wonders_duel")],
     games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
     players: Annotated[int | None, typer.Option(help="how many play; all allowed numbers in turn if not given")] = None,
-    seed: Annotated[int, typer.Option(help="of all deals and choices")] = 1,
-    cores: Annotated[int, typer.Option(min=1, help="processes that share the games")] = 1,
+    seed: Annotated[int, typer.Option(min=-MOST_SEED, max=MOST_SEED, help="of all deals and choices")] = 1,
+    cores: Annotated[int, typer.Option(min=1, max=MOST_CORES, help="processes that share the games")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="one JSON object instead of tables")] = False,
     option: OptionWords = None,
     language: Language = "en",

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from meydan.cli.common import Language
+from meydan.cli.common import MOST_CORES, MOST_SEED, Language
 from meydan.core.errors import MeydanError
 from meydan.core.game import Game
 from meydan.core.registry import game as find_game
@@ -28,7 +28,8 @@ def train(
     game: Annotated[str, typer.Argument(help="the game that learns")],
     seconds: Annotated[float, typer.Option(min=1, help="how long to play and train")] = 600.0,
     out: Annotated[Path | None, typer.Option(help="the run's folder; a run that is there already goes on")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="processes that play; all cores but one if none")] = None,
+    workers: Annotated[int | None, typer.Option(
+        min=1, max=MOST_CORES, help="processes that play; all cores but one if none")] = None,
     device: Annotated[str, typer.Option(help="cpu, or cuda where there is an accelerator")] = "cpu",
     games: Annotated[int, typer.Option(min=1, help="games at once in each half of a process")] = 256,
     few: Annotated[int, typer.Option(min=1, help="visits of a usual decision")] = 24,
@@ -50,7 +51,7 @@ def train(
         )] = None,
     playing: Annotated[int | None, typer.Option(
         min=1, help="so many of them, from the first on, play by their mean; all if none is said")] = None,
-    seed: Annotated[int, typer.Option(help="of deals, and of a network that begins anew")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="of deals, and of a network that begins anew")] = 1,
     beside: Annotated[list[Path] | None, typer.Option(
         help="networks of other runs; their mean with those of this one is written as network-deep.onnx")] = None,
     anew: Annotated[bool, typer.Option(help="begin with nothing but the game's hand-made opinion")] = False,

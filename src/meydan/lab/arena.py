@@ -4,7 +4,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from importlib import import_module
 from pathlib import Path
+from typing import Any, TextIO
 
 from meydan.core.errors import MeydanError
 from meydan.lab.crowd import play_all
@@ -23,6 +25,12 @@ class BadGames(MeydanError, ValueError):
     key = "error-bad-games"
 
 
+class BusyArena(MeydanError, RuntimeError):
+    """Another process plays this tournament."""
+
+    key = "error-arena-busy"
+
+
 class Arena:
     """The matches of a tournament and the file of its games: a line of JSON for each, with its record."""
 
@@ -32,26 +40,26 @@ class Arena:
         self.played = self._read()
 
     def _read(self) -> list[Played]:
-        """The games of the file. A last line cut off in the middle is taken off it."""
+        """The games of the file, each once. A last line cut off in the middle is none."""
         if not self.file.exists():
             return []
-        text = self.file.read_text(encoding="utf-8")
-        whole = text[:text.rfind("\n") + 1]
-        if whole != text:
-            self.file.write_text(whole, encoding="utf-8")
-        found = _parsed(whole, self.file)
         planned = {match.number: match for match in self.matches}
-        for game in found:
+        found: dict[int, Played] = {}
+        for game in _parsed(whole_lines(self.file).decode("utf-8", "replace"), self.file):
             if planned.get(game.match.number) != game.match:
                 raise OtherArena(file=str(self.file))
-        return found
+            found.setdefault(game.match.number, game)
+        return list(found.values())
 
     def run(self, cores: int | None = None, ray: str | None = None) -> Iterator[Played]:
-        """Play what is missing; each game is on disk before it is told."""
-        done = {game.match.number for game in self.played}
-        missing = [match for match in self.matches if match.number not in done]
+        """Play what is missing; each game is on disk before it is told. Only one process does so at a time."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with self.file.open("a", encoding="utf-8") as out:
+            _hold(out, self.file)
+            out.truncate(len(whole_lines(self.file)))
+            self.played = self._read()
+            done = {game.match.number for game in self.played}
+            missing = [match for match in self.matches if match.number not in done]
             for game in play_all(missing, cores, ray):
                 out.write(written(game) + "\n")
                 out.flush()
@@ -59,9 +67,27 @@ class Arena:
                 yield game
 
 
+def whole_lines(file: Path) -> bytes:
+    """A file without a last line that was cut off in the middle."""
+    text = file.read_bytes()
+    return text[:text.rfind(b"\n") + 1]
+
+
+def _hold(out: TextIO, file: Path) -> None:
+    """Keep others from writing to the file, where the system can, for as long as it is open."""
+    try:
+        locks: Any = import_module("fcntl")
+    except ModuleNotFoundError:
+        return
+    try:
+        locks.flock(out, locks.LOCK_EX | locks.LOCK_NB)
+    except BlockingIOError:
+        raise BusyArena(file=str(file)) from None
+
+
 def read_games(file: Path, game: str | None = None) -> list[Played]:
     """The games of an arena's file, all of them of this game."""
-    found = _parsed(file.read_text(encoding="utf-8", errors="replace"), file)
+    found = _parsed(whole_lines(file).decode("utf-8", "replace"), file)
     if not found:
         raise BadGames("error-no-games", file=str(file))
     for one in found:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
@@ -33,7 +34,7 @@ def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
     left = deque(matches)
     while left:
         under_way: dict[Future[Played], Match] = {}
-        with pool(cores) as workers:
+        with pool(cores, _end_at_once) as workers:
             try:
                 while left or under_way:
                     while left and len(under_way) < 2 * cores:
@@ -76,9 +77,15 @@ def _alone(match: Match) -> Iterator[Played]:
         yield lost(match, seat, f"{match.seats[seat]}: the process ended while it thought")
 
 
+def _end_at_once() -> None:
+    """In a process: who stops the tournament ends it too, so that no bot is blamed for it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def _report_to(asked: Any) -> None:
     """In a process: where it says whose bot is thinking."""
     global _asked
+    _end_at_once()
     _asked = asked
 
 

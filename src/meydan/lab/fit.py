@@ -47,20 +47,24 @@ class Samples:
         self.weights: list[float] = []
 
     def add(self, text: str) -> None:
-        """All positions of a record in which somebody really chose."""
+        """All positions of a record in which somebody really chose; of a game that was not played to its end none."""
         record = Record.parse(text)
         state = self.game.deal(record.setup)
         rows: list[list[float]] = []
         seats: list[int] = []
+        phases: list[int] = []
         for _, code in record.decisions:
             if state.current >= 0 and len(state.choices) > 1:
                 rows.append(self.lead(state, int(state.current)))
                 seats.append(int(state.current))
-                self.phases.append(int(self.module.phase(state)))
+                phases.append(int(self.module.phase(state)))
             state.apply(code)
+        if not state.over:
+            return
         players = int(state.players)
         won = [(share * (players - 1) + 1) / players for share in state.returns()]
         self.features += rows
+        self.phases += phases
         self.results += [won[seat] for seat in seats]
         self.weights += [1.0] * len(rows)
 
@@ -120,6 +124,8 @@ def fit(game: str, records: Iterable[str], file: Path, stiffness: float = 20.0) 
     samples = Samples(game)
     for text in records:
         samples.add(text)
+    if not samples.features:
+        raise MeydanError("error-no-whole-games")
     weights, lost = samples.fit(stiffness)
     lines = [f"{json.dumps(name)}: {json.dumps(values)}" for name, values in weights.items()]
     file.parent.mkdir(parents=True, exist_ok=True)

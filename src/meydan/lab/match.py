@@ -1,6 +1,7 @@
 """One game among bots, from a deal's seed to its record."""
 from __future__ import annotations
 
+import faulthandler
 import multiprocessing
 import os
 import signal
@@ -58,6 +59,7 @@ class Fault(Exception):
 
 GRACE = 0.5                                     # seconds a bot may be late: machines are not steady
 CALLS = 3                                       # to stop thinking, before its process is ended
+LONGEST_FAULT = 300                             # letters of what a bot says went wrong
 
 
 def play(match: Match, bots: Sequence[Bot] | None = None,
@@ -134,8 +136,10 @@ def _seated(name: str, seat: int, seed: int) -> Bot:
         return bot(name, seat, seed)
     except MeydanError:
         raise                                   # there is no such bot
-    except (Exception, SystemExit) as error:
-        return Absent(f"{type(error).__name__}: {error}")
+    except BaseException as error:
+        if _from_outside(error):
+            raise
+        return Absent(_said(error))
 
 
 class Absent:
@@ -159,8 +163,10 @@ def _asked(player: Bot, game: Game, state: GameState, seat: int, seconds: float 
             code = index(player.choose(state.view(seat), Handle(state, seat, game), seconds))
     except Fault:
         raise
-    except (Exception, SystemExit) as error:
-        raise Fault(f"{type(error).__name__}: {error}") from error
+    except BaseException as error:
+        if _from_outside(error):
+            raise
+        raise Fault(_said(error)) from error
     if seconds is not None and time.perf_counter() - start > 2 * seconds + GRACE:
         raise Fault(f"thought {time.perf_counter() - start:.2f} s, {seconds} are allowed")
     if code not in state.choices:
@@ -168,32 +174,53 @@ def _asked(player: Bot, game: Game, state: GameState, seat: int, seconds: float 
     return code
 
 
+def _from_outside(error: BaseException) -> bool:
+    """Whether somebody stopped this process; one of several is ended without a word (`crowd`), so it was the bot."""
+    return isinstance(error, KeyboardInterrupt) and multiprocessing.parent_process() is None
+
+
+def _said(error: BaseException) -> str:
+    """What went wrong in a bot, as text that any file takes."""
+    try:
+        words = f"{type(error).__name__}: {error}"
+    except Exception:
+        words = type(error).__name__
+    return words[:LONGEST_FAULT].encode("utf-8", "backslashreplace").decode("utf-8")
+
+
 @contextmanager
 def _alarm(seconds: float | None) -> Iterator[None]:
     """Ends a thought that takes far too long, where the system can: in a process's main thread.
 
-    A bot that does not let itself be ended takes its process along, if that is one of several.
+    A bot that does not let itself be ended takes its process along, if that is one of several; so does one that does
+    not hear, since the clock that ends it then is none of Python's.
     """
     if seconds is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
 
     calls = 0
+    one_of_several = multiprocessing.parent_process() is not None
 
     def too_long(*_: object) -> None:
         nonlocal calls
         calls += 1
-        if calls > CALLS and multiprocessing.parent_process() is not None:
+        if calls > CALLS and one_of_several:
             os._exit(1)
         raise Fault(f"thought longer than {seconds} s")
 
     before = signal.signal(signal.SIGALRM, too_long)
     signal.setitimer(signal.ITIMER_REAL, 2 * seconds + 2 * GRACE, GRACE)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+    with open(os.devnull, "w", encoding="ascii") as nowhere:
+        if one_of_several:
+            faulthandler.dump_traceback_later(2 * seconds + (CALLS + 3) * GRACE, exit=True, file=nowhere)
+        try:
+            yield
+        finally:
+            if one_of_several:
+                faulthandler.cancel_dump_traceback_later()
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
 
 
 def _name(seat: int, name: str) -> str:

@@ -124,8 +124,9 @@ def _row(played: Sequence[Played], bot: str, strength: float, spread: NDArray[np
                 wins += won(game, seat)
                 thinking += game.thinking[seat]
     share_low, share_high = interval(wins, games)
-    return Rating(bot, float(strength), float(np.quantile(spread, 0.025)), float(np.quantile(spread, 0.975)), games,
-                  wins, wins / games, share_low, share_high, 1000 * float(np.mean(thinking)) if thinking else 0.0)
+    low, high = (float(bound) for bound in np.quantile(spread, (0.025, 0.975)))
+    return Rating(bot, float(strength), min(low, float(strength)), max(high, float(strength)), games, wins,
+                  wins / games, share_low, share_high, 1000 * float(np.mean(thinking)) if thinking else 0.0)
 
 
 def won(game: Played, seat: int) -> float:

@@ -24,6 +24,9 @@ arena-fitted = Weights fitted to { $games } games: { $file } (mean surprise { $s
 arena-measured = Strength written: { $file }
 
 error-other-arena = { $file } holds games of another tournament. Name another folder with --out.
+error-arena-busy = Another process is playing this tournament and writing to { $file }.
+error-no-medium = Strength is told from { $bot }: let it play too.
+error-no-whole-games = None of these games was played to its end.
 error-bad-games = { $file }, line { $line }: this is no game of an arena.
 error-games-of-another = { $file } holds games of { $game }.
 error-no-games = There are no games in { $file }.

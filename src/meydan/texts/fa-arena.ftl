@@ -24,6 +24,9 @@ arena-fitted = وزن‌ها با { $games } بازی برازش شد: { $file }
 arena-measured = قدرت نوشته شد: { $file }
 
 error-other-arena = { $file } بازی‌های مسابقه‌ی دیگری را دارد. با ‎--out پوشه‌ی دیگری بدهید.
+error-arena-busy = برنامه‌ی دیگری دارد همین مسابقه را بازی می‌کند و در { $file } می‌نویسد.
+error-no-medium = قدرت نسبت به { $bot } سنجیده می‌شود؛ بگذارید آن هم بازی کند.
+error-no-whole-games = هیچ‌یک از این بازی‌ها تا پایان بازی نشده است.
 error-bad-games = { $file }، سطر { $line }: این سطر بازیِ یک مسابقه نیست.
 error-games-of-another = بازی‌های { $file } از { $game } است.
 error-no-games = در { $file } بازی‌ای نیست.
