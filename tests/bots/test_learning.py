@@ -204,7 +204,8 @@ def test_a_learner_leaves_units_out_and_those_who_play_answer_with_their_mean(tm
 @pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")
 def test_a_tiny_run_learns_to_judge_ends_of_turns(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from meydan.cli import main; main()", "train", "pax_pamir", "--ends", "--seconds",
-               "6", "--workers", "1", "--out", str(tmp_path), "--deals", "0"]
+               "6", "--workers", "1", "--out", str(tmp_path), "--deals", "0", "--network", "thin:wide=8,narrow=4",
+               "--network", "wide:wide=24,dropout=0.3"]
     games = []
     for _ in range(2):                                  # the second run goes on beside the first one's games
         done = subprocess.run(command, capture_output=True, text=True, timeout=200)
@@ -213,6 +214,9 @@ def test_a_tiny_run_learns_to_judge_ends_of_turns(tmp_path: Path) -> None:
     assert 0 < games[0] < games[1]
     judge = end_judge("pax_pamir", str(tmp_path / "network.onnx"))
     assert judge is not None and network("pax_pamir", str(tmp_path / "network.onnx")) is None
+    assert end_judge("pax_pamir", str(tmp_path / "network-deep.onnx")) is not None
+    bad = subprocess.run([*command, "--network", "other:rate=0.1"], capture_output=True, text=True, timeout=60)
+    assert bad.returncode == 2 and "rate" in bad.stderr
     state = find_game("pax_pamir").new(2, seed=3)
     state.apply(state.choices[0])
     state.apply(state.choices[0])
@@ -241,6 +245,24 @@ def test_in_a_second_round_the_first_network_says_what_comes(monkeypatch: pytest
     net = end_model.taught(layout, played)
     assert len(given) == 2 and given[0] is None and len(given[1]) == 512 and given[1].std() > 0
     assert not np.array_equal(given[1], end_model.told(net, rows))
+
+
+@pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")
+def test_networks_for_ends_side_by_side_answer_with_the_mean_of_their_odds() -> None:
+    import torch
+
+    from meydan.lab.learning.end_games import Rows
+    from meydan.lab.learning.end_model import Shape, beside, taught
+
+    layout = SimpleNamespace(SIZE=12, COUNTED=8, MOVER=2, STAGE=3, STAGES=2)
+    rows = np.random.default_rng(1).integers(0, 2, (512, 12), np.uint8)
+    played = Rows(rows, rows[:, 9].astype(np.float32), np.repeat(np.arange(64), 8), np.full(512, 2))
+    shapes = [Shape(wide=wide, narrow=4, hidden=0.1, epochs=60) for wide in (6, 10)]
+    nets = [taught(layout, played, shape=shape, seed=shape.wide) for shape in shapes]
+    with torch.no_grad():
+        told = [net(torch.from_numpy(rows)).numpy() for net in (*nets, beside(layout, nets))]
+    assert np.abs(told[0] - told[1]).max() > 0.01
+    assert np.allclose(told[2], (told[0] + told[1]) / 2, atol=1e-5)
 
 
 def test_layouts_of_an_age_never_pass_for_each_other() -> None:

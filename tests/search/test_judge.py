@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
+from itertools import count, islice
 from math import exp, tanh
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from meydan.bots import Handle, bot
-from meydan.bots.calibration import NETWORK, OPINION
+from meydan.bots.calibration import DEEP, NETWORK, OPINION
 from meydan.bots.searching import Searcher
 from meydan.core.observing import FINE, ZERO
 from meydan.core.opinion import expected, log_odds
@@ -22,7 +22,7 @@ from meydan.core.state import GameState
 from meydan.games.pax_pamir import ends
 from meydan.games.pax_pamir.state import Pamir
 from meydan.search import Search, Settings
-from meydan.search.judge import Judge, end_judge, has_ends
+from meydan.search.judge import TIME_FOR_DEEP, Judge, end_judge, has_ends
 from meydan.search.tree_turns import Ends
 from tests.bots.games_here import end_row, positions
 from tests.search.small_games import Drawing, Planning, Small, drawing, hoarding, planning, sowing
@@ -32,6 +32,7 @@ class Contrary(Judge):
     """Likes a turn of 4 and then 2, and nothing else; counts what it was asked."""
 
     def __init__(self) -> None:
+        self.deep = False
         self.asked: list[int] = []
         self.size = 2
         self.readable = lambda state: True
@@ -204,3 +205,25 @@ def test_the_expert_asks_the_network_and_does_without_it_where_it_must(
     end_judge.cache_clear()
     assert thinks("expert:iterations=40") == (False, OPINION, looks)
     end_judge.cache_clear()
+
+
+@pytest.mark.parametrize("game", ["pax_pamir", "scythe"])
+def test_ends_of_a_decision_with_time_are_judged_by_the_deep_network_and_no_tree_by_two(game: str) -> None:
+    state = find_game(game).new(2, seed=4)
+    while state.turns_begun() == 0 or len(state.choices) < 3:
+        state.apply(state.choices[0])
+    seat = int(state.current)
+    player = bot("expert", seat, 1)
+    assert isinstance(player, Searcher)
+    player.clock = count(0.0, TIME_FOR_DEEP / 8).__next__               # so that eight looks at it are enough
+    trees = []
+    for seconds, judge in ((TIME_FOR_DEEP, DEEP), (TIME_FOR_DEEP / 2, NETWORK), (TIME_FOR_DEEP, DEEP)):
+        player.choose(state.view(seat), Handle(state, seat), seconds)
+        assert player.search is not None and player.judge == judge
+        assert player.search.judge is (end_judge(game, deep=True) if judge == DEEP else end_judge(game, None))
+        trees.append(player.search.tree)
+    assert len({id(tree) for tree in trees}) == 3
+    player = bot("expert:deep=0", seat, 1)
+    player.choose(state.view(seat), Handle(state, seat), TIME_FOR_DEEP)
+    assert isinstance(player, Searcher) and player.judge == NETWORK
+    assert (find_game(game).folder / "network-deep.onnx").stat().st_size < 4_000_000

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from math import exp
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from meydan.bots.base import Thinker, View, Weighed
 from meydan.bots.calibration import DEEP, NETWORK, OPINION
@@ -15,6 +15,7 @@ from meydan.bots.thoughts import unforced
 from meydan.core.game import Game
 from meydan.search import (
     TIME_FOR_DEEP,
+    Judge,
     NetSearch,
     NetSettings,
     Network,
@@ -28,6 +29,7 @@ from meydan.search import (
     run_parallel,
 )
 
+Learned = TypeVar("Learned", Network, Judge)
 DECIDED: Final = 0.9                    # a worth beyond which the quickest win, or the slowest loss, is wanted
 
 
@@ -74,6 +76,7 @@ class Searcher(Thinker):
         self.effort = replace(effort, **self.changed)
         self.clock = clock
         self.search: Search | None = None
+        self.ends: Judge | None = None  # which network that search was given
         self.asked: NetSearch | None = None
         self.others: OtherWeights | None = None
         self.iterations = 0             # of the last search
@@ -108,8 +111,8 @@ class Searcher(Thinker):
         limit = min(limits) if limits else None
         unlearned = effort.unlearned and effort.network is None         # a network that was named is asked
         asks = effort.learned > 0 and not effort.tuned and not unlearned
-        judge = self._judge(handle, limit) if asks else None
-        ends = end_judge(handle.game.name, effort.network) if asks else None
+        judge = self._learned(network, handle, limit) if asks else None
+        ends = self._learned(end_judge, handle, limit) if asks else None
         if ends is not None and not ends.readable(handle.determinize(0)):
             ends = None
         if ends is not None:
@@ -130,7 +133,7 @@ class Searcher(Thinker):
             return run_parallel(lambda number: Search(guess, self.seat, seeds[number], settings),
                                 effort.cores, iterations, limit, self.clock)
         search = self.search
-        if search is None or not continued(search, view, handle.choices):
+        if search is None or self.ends is not ends or not continued(search, view, handle.choices):
             search = Search(handle.determinize(int(self.rng.seed())), self.seat, int(self.rng.seed()), settings,
                             ends)
         known = search.iterations
@@ -138,21 +141,21 @@ class Searcher(Thinker):
             iterations = max(iterations - known, iterations // 4)
         search.run(iterations, limit, self.clock)
         self.iterations = search.iterations - known
-        self.search = search
+        self.search, self.ends = search, ends
         if search.judge is not None:
-            self.judge = NETWORK
+            self.judge = DEEP if search.judge.deep else NETWORK
         assert self.deal is not None
         self.line = unforced(self.deal, search.line)
         return search.options
 
-    def _judge(self, handle: Handle, limit: float | None) -> Network | None:
+    def _learned(self, find: Callable[..., Learned | None], handle: Handle, limit: float | None) -> Learned | None:
         """The network that judges this decision: the deep one if the clock alone ends it, and late enough."""
         effort = self.effort
         if effort.deep and effort.network is None and effort.iterations is None and (limit or 0) >= TIME_FOR_DEEP:
-            deep = network(handle.game.name, deep=True)
+            deep = find(handle.game.name, deep=True)
             if deep is not None:
                 return deep
-        return network(handle.game.name, effort.network)
+        return find(handle.game.name, effort.network)
 
     def _ask(self, judge: Network, view: View, handle: Handle, walks: int | None, limit: float | None) -> list[Option]:
         """Search with a network, from what it left of the last search where that still holds."""

@@ -81,7 +81,8 @@ def train(
     if ends:
         if not has_ends(rules):
             raise MeydanError("error-no-ends", game=rules.name)
-        learned = learn(rules.name, folder, seconds, busy, begin, device)
+        pupils = [pupil(text, Pupil(wide=wide, narrow=narrow, dropout=dropout), None) for text in nets or ()]
+        learned = learn(rules.name, folder, seconds, busy, begin, device, pupils)
         console.print(texts.say("train-ends", games=learned.games, rows=learned.rows, opinion=f"{learned.opinion:.4f}",
                                 network=f"{learned.network:.4f}"))
     else:

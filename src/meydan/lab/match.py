@@ -81,6 +81,7 @@ def play(match: Match, bots: Sequence[Bot] | None = None,
             network(match.game, player.effort.network)      # loaded before anybody's clock runs,
             network(match.game, deep=True)                  # whichever kind it is
             end_judge(match.game, player.effort.network)
+            end_judge(match.game, deep=True)
     thinking: list[list[float]] = [[] for _ in match.seats]
     returns: list[float] | None = None
     fault = ""

@@ -1,6 +1,6 @@
 """Tree search over any game, compiled together with the rules."""
-from meydan.search.judge import Judge, end_judge
-from meydan.search.network import TIME_FOR_DEEP, NetSearch, NetSettings, Network, network
+from meydan.search.judge import TIME_FOR_DEEP, Judge, end_judge
+from meydan.search.network import NetSearch, NetSettings, Network, network
 from meydan.search.opinions import OtherWeights
 from meydan.search.parallel import run_parallel
 from meydan.search.search import Option, Search, Settings, continued, has_evaluation

@@ -1,8 +1,9 @@
 """A network that judges where whole turns end, run by ONNX Runtime on one core.
 
 A game has one if its folder holds a `network.onnx` that answers with nothing but a value; its module `ends` writes what
-the network reads (`observe_end`, SIZE numbers) and says which games it has learned (`readable`). Without ONNX Runtime,
-or without the file, the game's hand-made opinion serves.
+the network reads (`observe_end`, SIZE numbers) and says which games it has learned (`readable`). A second one,
+`network-deep.onnx`, judges better and takes longer. Without ONNX Runtime, or without the file, the game's hand-made
+opinion serves.
 """
 from __future__ import annotations
 
@@ -12,12 +13,14 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
 from meydan.search.tree_turns import Ends
+
+TIME_FOR_DEEP: Final = 0.25             # seconds of a decision from which a game's deep network is asked
 
 
 def has_ends(game: Game) -> bool:
@@ -28,7 +31,8 @@ def has_ends(game: Game) -> bool:
 class Judge:
     """Answers rows of ends with their worth to the seat that they are seen from."""
 
-    def __init__(self, game: Game, session: Any) -> None:
+    def __init__(self, game: Game, session: Any, deep: bool = False) -> None:
+        self.deep = deep
         self.numpy: Any = import_module("numpy")
         self.session = session
         module: Any = import_module(f"{type(game).__module__}.ends")
@@ -70,20 +74,26 @@ def session(file: Path) -> Any:
     return runtime.InferenceSession(str(file), settings, providers=["CPUExecutionProvider"])
 
 
+def network_file(game: Game, file: str | None, deep: bool) -> Path:
+    """Where a game's network lies, or its deep one, if no other file is named."""
+    return Path(file) if file else game.folder / ("network-deep.onnx" if deep else "network.onnx")
+
+
 def judges_ends(running: Any) -> bool:
     """Whether a network has no policy, only a value."""
     return [output.name for output in running.get_outputs()] == ["value"]
 
 
 @cache
-def end_judge(game: str, file: str | None = None) -> Judge | None:
-    """The game's network for ends of turns (or that of a file), or None where there is none, or nothing to run it."""
+def end_judge(game: str, file: str | None = None, deep: bool = False) -> Judge | None:
+    """The game's network for ends of turns (or that of a file, or its deep one), or None where there is none, or
+    nothing to run it."""
     found = find_game(game)
-    path = Path(file) if file else found.folder / "network.onnx"
+    path = network_file(found, file, deep)
     if not has_ends(found) or not path.exists():
         return None
     try:
         running = session(path)
     except ImportError:
         return None
-    return Judge(found, running) if judges_ends(running) else None
+    return Judge(found, running, deep) if judges_ends(running) else None

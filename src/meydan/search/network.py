@@ -23,12 +23,11 @@ from mypy_extensions import i64
 from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
-from meydan.search.judge import judges_ends, session
+from meydan.search.judge import judges_ends, network_file, session
 from meydan.search.search import Thought
 from meydan.search.tree_net import Desk, NetNode, NetTree
 
 FEW: Final = 64                         # walks of a young tree for each leaf that may wait
-TIME_FOR_DEEP: Final = 0.4              # seconds of a decision from which the deep network is asked
 WHOLE: Final = 128                      # codes up to which every code of a verb has an output of its own
 LIKELY: Final = 0.25                    # of the visits after luck: a choice made that often is to be expected
 REPLAYS: Final = 60                     # how many likely continuations `NetSearch.goes_on` looks at
@@ -137,12 +136,12 @@ def listed(shape: Shape) -> tuple[vec[i64], int]:
 
 def network(game: str, file: str | None = None, deep: bool = False) -> Network | None:
     """The game's network (or that of a file, or its deep one), or None where there is none, or nothing to run it."""
-    return _read(find_game(game), Path(file) if file else None, deep)
+    found = find_game(game)
+    return _read(found, network_file(found, file, deep), deep)
 
 
 @cache
-def _read(game: Game, file: Path | None, deep: bool) -> Network | None:
-    path = file or game.folder / ("network-deep.onnx" if deep else "network.onnx")
+def _read(game: Game, path: Path, deep: bool) -> Network | None:
     if not path.exists():
         return None
     try:

@@ -1,21 +1,38 @@
-"""A run that learns to judge ends of turns: processes play, then one network learns from all that the folder holds.
+"""A run that learns to judge ends of turns: processes play, then a network learns from all that the folder holds, or
+several do, whose mean is written as `network-deep.onnx`.
 
-Started again in its folder it plays more games beside those that are there.
+Started again in its folder it plays more games beside those that are there. Where a network plays, what it says later
+in a game is learned towards first; else what the game's opinion says.
 """
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
 import torch
 
 from meydan.core.processes import process
 from meydan.core.registry import game as find_game
+from meydan.lab.learning.course import BadPupil, Pupil
 from meydan.lab.learning.end_games import gathered, work
-from meydan.lab.learning.end_model import export, log_loss, taught
+from meydan.lab.learning.end_model import (
+    MANY,
+    Bytes,
+    EndNet,
+    Floats,
+    Shape,
+    beside,
+    export,
+    log_loss,
+    taught,
+    usual_shape,
+)
+from meydan.search.judge import session
 
 TENTH: Final = 10                       # of the games are kept unseen for the report
 
@@ -30,9 +47,12 @@ class Learned:
     network: float                      # and of the network
 
 
-def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | None = None,
-          device: str = "cpu") -> Learned:
-    """Play so long, learn from nine tenths and report on the rest, then learn from all and write `network.onnx`."""
+def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | None = None, device: str = "cpu",
+          pupils: Sequence[Pupil] = ()) -> Learned:
+    """Play so long, learn from nine tenths and report on the rest, then learn from all and write what was learned."""
+    found = find_game(game)
+    layout: Any = import_module(f"{type(found).__module__}.ends")
+    shapes = shapes_of(usual_shape(layout), pupils)
     folder.mkdir(parents=True, exist_ok=True)
     players = [process(work, game, str(folder), number, seconds, str(start) if start else None)
                for number in range(workers)]
@@ -40,11 +60,16 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
         player.start()
     for player in players:
         player.join()
-    found = find_game(game)
-    layout: Any = import_module(f"{type(found).__module__}.ends")
     played = gathered(folder)
+    said = named(start, played.rows) if start else None
+
+    def nets(which: Any) -> list[EndNet]:
+        before = None if said is None else said[which]
+        return [taught(layout, played.chosen(which), device, shape, before, seed)
+                for seed, shape in enumerate(shapes)]
+
     unseen = played.games % TENTH == 0
-    net = taught(layout, played.chosen(~unseen), device)
+    net = beside(layout, nets(~unseen))
     ended = played.chosen(unseen & (played.rows[:, layout.MOVER] == 0))     # the search judges for those who have moved
     with torch.no_grad():
         given = torch.from_numpy(ended.rows)
@@ -52,5 +77,27 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
                        log_loss(net(given), ended.won))
     with (folder / "learned.jsonl").open("a", encoding="utf-8") as out:
         out.write(json.dumps(asdict(told)) + "\n")
-    export(taught(layout, played, device), folder / "network.onnx")
+    learned = nets(np.ones(len(played.rows), bool))
+    export(learned[0], folder / "network.onnx")
+    (folder / "network-deep.onnx").unlink(missing_ok=True)
+    if len(learned) > 1:
+        export(beside(layout, learned), folder / "network-deep.onnx")
     return told
+
+
+def shapes_of(usual: Shape, pupils: Sequence[Pupil]) -> list[Shape]:
+    """The shapes of networks that words describe; units and dropout are all that may be said of one."""
+    for one in pupils:
+        for setting in ("start", "rate", "decay", "targets"):
+            if getattr(one, setting) != getattr(Pupil(), setting):
+                raise BadPupil(name=one.name, setting=setting)
+    return [replace(usual, wide=one.wide or usual.wide, narrow=one.narrow or usual.narrow,
+                    hidden=one.dropout or usual.hidden) for one in pupils] or [usual]
+
+
+def named(network: Path, rows: Bytes) -> Floats:
+    """The chances that a network in a file names for rows."""
+    running = session(network)
+    parts = [running.run(None, {"observation": rows[start:start + MANY]})[0][:, 0]
+             for start in range(0, len(rows), MANY)]
+    return np.asarray((1 + np.concatenate(parts)) / 2, np.float32)
