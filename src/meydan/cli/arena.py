@@ -87,6 +87,8 @@ def arena(
     except KeyboardInterrupt:
         console.print(texts.say("arena-stopped"))
         raise typer.Exit(130) from None
+    if not console.is_terminal:
+        console.print()                                     # what was live ends without a line of its own
     rows = ratings(tournament.played)
     if store:
         store_ratings(game, rows, console, language)
@@ -174,7 +176,7 @@ def standings(played: list[Any], title: dict[str, Any], language: str, rows: lis
     table = Table(title=texts.say("arena-title", done=len(played), **title))
     for column in ("arena-bot", "arena-rating", "arena-interval", "arena-games", "arena-share", "arena-interval",
                    "arena-time-column"):
-        table.add_column(texts.say(column), justify="left" if column == "arena-bot" else "right")
+        table.add_column(texts.say(column), justify="left" if column == "arena-bot" else "right", overflow="fold")
     if rows is not None:
         for row in rows:
             cells = [f"{row.rating:+.0f}", f"{row.low:+.0f} … {row.high:+.0f}", f"{row.games}",

@@ -22,6 +22,7 @@ def draw(progress: Path, file: Path) -> None:
                           label=name if kind == "losses" else f"{name} (unseen)")
         axes.set_ylabel(part, color=INK)
         axes.spines[["top", "right"]].set_visible(False)
-        axes.legend(frameon=False, fontsize="small")
+        if names:
+            axes.legend(frameon=False, fontsize="small")
     axes.set_xlabel("seconds", color=INK)
     figure.savefig(file, bbox_inches="tight", metadata={"Date": None})
