@@ -21,6 +21,7 @@ from meydan.core.rng import Rng
 from meydan.lab.learning.gate import compare
 from meydan.lab.learning.guests import dealer, guests, scripts
 from meydan.lab.learning.rounding import EXACT, rounded
+from meydan.lab.learning.targets import NOT_SEARCHED, later_searches
 from meydan.lab.vector import VectorPlay
 from meydan.search import TIME_FOR_DEEP, NetSearch, OtherWeights, Search, Settings, end_judge, network
 from meydan.search.network import factored, has_secrets, listed, shape
@@ -41,9 +42,15 @@ def test_self_play_leaves_rows_to_learn_from(game: str) -> None:
         if field.finished:
             break
     done = np.array(field.done)
-    assert field.finished and len(done) > 20 and sum(field.lengths) == len(done)
+    assert field.finished and len(done) > 20
+    assert len(field.lengths) == field.finished and sum(field.lengths) == len(done)
     results = np.frombuffer(field.results, np.float64).reshape(-1, found.seats)[done]
     assert set(np.sign(results[:, 0])) == {-1.0, 1.0} or not results.any()
+    worth, asked = np.frombuffer(field.worth, np.float64)[done], np.frombuffer(field.asked, np.uint8)[done]
+    later = later_searches(worth, results, asked, np.frombuffer(field.players, np.uint8)[done], field.lengths, 0.5)
+    searched = worth > NOT_SEARCHED
+    assert searched.any() and np.abs(later[:, 0]).max() <= 1
+    assert (np.abs(later - results)[searched, 0] > 0).mean() > 0.5
     codes = np.frombuffer(field.codes, np.int16).reshape(-1, LEGAL)[done]
     visits = np.frombuffer(field.visits, np.int16).reshape(-1, LEGAL)[done]
     full = np.frombuffer(field.full, np.uint8)[done] > 0
