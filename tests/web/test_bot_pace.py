@@ -22,6 +22,7 @@ class Desk:
 
     def __init__(self, options: int) -> None:
         self.acted: list[int] = []
+        self.confessed: list[str] = []
         self.table = SimpleNamespace(choices=lambda seat: list(range(options)), version=3, window=None,
                                      shown=lambda seat: 3, since=lambda seat: 3, sealed=lambda seat: [],
                                      setup=SimpleNamespace(options={}, deal={}), record=SimpleNamespace(decisions=[]))
@@ -31,6 +32,9 @@ class Desk:
 
     async def act(self, live: Any, seat: int, version: int, code: int) -> None:
         self.acted.append(code)
+
+    async def confess(self, live: Any, seat: int, key: str) -> None:
+        self.confessed.append(key)
 
     async def done(self, job: Job, spent: float) -> None:
         pass
@@ -81,6 +85,15 @@ def test_once_a_level_needed_longer_it_takes_that_long_for_one_option_too(monkey
     made = robots_of(Settings(bot_pause=PAUSE, bot_seconds=MOST))
     assert shown_after(made, "medium", 60, 1.4, monkeypatch) == pytest.approx(1.4)
     assert shown_after(made, "medium", 1, 0.001, monkeypatch) == pytest.approx(1.4)
+
+
+@pytest.mark.parametrize(("options", "code", "told"), [(5, None, ["chat-bot-at-random"]), (1, None, []), (5, 2, [])])
+def test_a_choice_by_chance_is_owned_up_to(options: int, code: int | None, told: list[str]) -> None:
+    made, desk = robots_of(Settings(bot_pause=0.0, bot_seconds=0.01)), Desk(options)
+    made.tables = made.queue = cast(Any, desk)
+    asyncio.run(made._decide(desk.live("medium"), Job("table", 0, 3, "owner", True), code, 0.0))
+    assert len(desk.acted) == 1 and desk.acted[0] in ({code} if code is not None else set(range(options)))
+    assert desk.confessed == told
 
 
 class Cold(Worker):

@@ -7,14 +7,21 @@ import json
 import os
 import random
 import signal
-from typing import Any
+import threading
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from pydantic import ValidationError
 
+from meydan.bots.searching import Searcher
 from meydan.table import Table
 from meydan.web import worker
-from meydan.web.robots import Pool
+from meydan.web.robots import Pool, Worker
 from meydan.web.settings import Settings
+from meydan.web.words import SAID
+from tests.web.servers import Browser, Server
 
 
 def question(table: Table, seat: int, level: str = "random") -> dict[str, Any]:
@@ -135,3 +142,93 @@ def test_a_worker_remembers_tables_and_is_not_misled(table: Table) -> None:
     worker._known.clear()
     assert [answer(asked) for asked in questions] == fresh
     assert len(worker._known) == 1
+
+
+def test_a_bot_thinks_on_while_others_decide(table: Table) -> None:
+    """Only where its host lets it, until the next question comes, and not where a level counts its iterations."""
+    while len(table.choices(table.waiting[0])) < 3 or table.record.decisions[8:] == []:
+        table.act(table.waiting[0], table.version, table.choices(table.waiting[0])[0])
+    seat = table.waiting[0]
+    grown = []
+    for level, allowed in (("expert", True), ("expert", False), ("hard", True)):
+        worker._thinkers.clear()
+        asked = {**question(table, seat, level), "seconds": 0.05, "ponder": allowed}
+        before = answered(asked)
+        (thinker,) = worker._thinkers.values()
+        assert isinstance(thinker, Searcher) and thinker.thought is not None
+        grown.append(thinker.thought.iterations > before)
+    assert grown == [True, False, False]
+
+
+def answered(asked: dict[str, Any]) -> int:
+    """Serve a question, and the end of input after a while; iterations when it was answered."""
+    (out, into), found = os.pipe(), []
+
+    class Answers(io.StringIO):
+        def write(self, text: str) -> int:
+            if '"code"' in text:
+                (thinker,) = worker._thinkers.values()
+                assert isinstance(thinker, Searcher) and thinker.thought is not None
+                found.append(thinker.thought.iterations)
+                threading.Timer(0.3, os.close, [into]).start()
+            return super().write(text)
+
+    os.write(into, json.dumps(asked).encode() + b"\n")
+    with os.fdopen(out, encoding="utf-8") as questions:
+        worker.serve(questions, Answers())
+    return int(found[0])
+
+
+def test_a_bot_is_asked_where_its_thoughts_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Known(Worker):
+        def __init__(self) -> None:
+            super().__init__(cast(Any, SimpleNamespace(returncode=None)))
+            self.asked: list[str] = []
+
+        async def ask(self, question: dict[str, Any], limit: float, told: Any = None) -> dict[str, Any]:
+            self.asked.append(question["table"])
+            await asyncio.sleep(0.01)
+            return {"code": 0}
+
+        async def end(self) -> None:
+            pass
+
+    made: list[Known] = []
+
+    async def spawn() -> Worker:
+        made.append(Known())
+        return made[-1]
+
+    async def run() -> None:
+        pool = Pool(Settings(bot_workers=2))
+        for tables in ("ab", "a", "b", "ba", "b", "a"):         # at once, and one after the other
+            await asyncio.gather(*(pool.choose({"table": table, "seat": 0}) for table in tables))
+
+    monkeypatch.setattr(Worker, "spawn", spawn)
+    asyncio.run(run())
+    assert sorted(worker.asked for worker in made) == [["a"] * 4, ["b"] * 4]
+
+
+@pytest.mark.parametrize(("name", "value"), [("seconds", "nan"), ("seconds", "0"), ("seconds", "-1"), ("pause", "inf"),
+                                             ("grace", "-1"), ("ponder", "perhaps")])
+def test_times_that_make_no_sense_are_refused(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(f"MEYDAN_BOT_{name.upper()}", value)
+    with pytest.raises(ValidationError):
+        Settings()
+
+
+def test_the_page_says_that_a_bot_chose_at_random(tmp_path: Path) -> None:
+    """No worker gets the time to answer here."""
+    with Server(tmp_path, bot_workers=1, bot_seconds=0.01, bot_grace=0) as server:
+        me = Browser(server.address)
+        answer = me.http.post("/tables", data={"game": "seven_wonders_duel", "level": "hard"})
+        table = answer.headers["location"].removeprefix("/table/")
+        pages = {}
+        for event in me.events(table):
+            pages = {language: me.http.get(f"/table/{table}?lang={language}").text for language in ("en", "fa")}
+            if "at random" in pages["en"]:
+                break
+            if event["asked"]:
+                assert me.act(table, me.boot(table), event["actions"][0]["id"]).status_code == 204
+        assert "تصادفی انتخاب کردم" in pages["fa"] and SAID not in pages["en"] + pages["fa"]
+        assert pages["en"].count("at random") == 1

@@ -23,6 +23,8 @@ from meydan.search import (
     OtherWeights,
     Search,
     Settings,
+    Thought,
+    TurnTree,
     continued,
     end_judge,
     network,
@@ -78,6 +80,7 @@ class Searcher(Thinker):
         self.search: Search | None = None
         self.ends: Judge | None = None  # which network that search was given
         self.asked: NetSearch | None = None
+        self.thought: Thought | None = None     # which of the two the last choice was made by
         self.others: OtherWeights | None = None
         self.iterations = 0             # of the last search
         self.scale = 1.0                # of the worths that margins are compared with
@@ -86,6 +89,7 @@ class Searcher(Thinker):
         if handle.game is not self.game:        # a game may have levels of its own (`Game.levels`)
             self.effort = replace(self.usual, **{**handle.game.levels.get(self.level, {}), **self.changed})
         self.begin(handle)
+        self.thought = None
         self.iterations = 0
         if len(handle.choices) == 1:
             self.weighed = [Weighed(handle.choices[0], 0.0, 0)]
@@ -142,6 +146,7 @@ class Searcher(Thinker):
         search.run(iterations, limit, self.clock)
         self.iterations = search.iterations - known
         self.search, self.ends = search, ends
+        self.thought = search
         if search.judge is not None:
             self.judge = DEEP if search.judge.deep else NETWORK
         assert self.deal is not None
@@ -165,10 +170,20 @@ class Searcher(Thinker):
                               self.effort.asking)
         known = asked.iterations
         asked.run(None if walks is None else max(walks - known, walks // 4), limit, self.clock)
-        self.asked = asked
+        self.asked = self.thought = asked
         self.iterations = asked.iterations - known
         self.line = asked.line
         return asked.options
+
+    def think_on(self, seconds: float) -> bool:
+        """Go on with the thoughts behind the last choice, while others decide; False where the next choice would gain
+        nothing by it: a level that counts its iterations stays as strong as it is, and a turn is planned as a whole."""
+        thought = self.thought
+        if (thought is None or self.effort.iterations is not None or isinstance(thought.tree, TurnTree)
+                or thought.done or thought.tree.bytes >= thought.tree.limit):
+            return False
+        thought.run(None, seconds, self.clock)
+        return True
 
     @property
     def foreseen(self) -> list[int]:

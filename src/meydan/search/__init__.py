@@ -3,7 +3,9 @@ from meydan.search.judge import TIME_FOR_DEEP, Judge, end_judge
 from meydan.search.network import NetSearch, NetSettings, Network, network
 from meydan.search.opinions import OtherWeights
 from meydan.search.parallel import run_parallel
-from meydan.search.search import Option, Search, Settings, continued, has_evaluation
+from meydan.search.search import Option, Search, Settings, Thought, continued, has_evaluation
+from meydan.search.tree_turns import TurnTree
 
 __all__ = ["Judge", "NetSearch", "NetSettings", "Network", "Option", "OtherWeights", "Search", "Settings",
-           "TIME_FOR_DEEP", "continued", "end_judge", "has_evaluation", "network", "run_parallel"]
+           "TIME_FOR_DEEP", "Thought", "TurnTree", "continued", "end_judge", "has_evaluation", "network",
+           "run_parallel"]

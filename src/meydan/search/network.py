@@ -24,7 +24,7 @@ from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
 from meydan.search.judge import judges_ends, network_file, session
-from meydan.search.search import Thought
+from meydan.search.search import Thought, kept_bytes
 from meydan.search.tree_net import Desk, NetNode, NetTree
 
 FEW: Final = 64                         # walks of a young tree for each leaf that may wait
@@ -189,6 +189,10 @@ class NetSearch(Thought):
             if seconds is not None and clock() - start >= seconds:
                 break
 
+    @property
+    def done(self) -> bool:
+        return bool(self.tree.solved)
+
     def goes_on(self, view: dict[str, Any], choices: list[int]) -> bool:
         """Go on with the part of the tree that leads to what the seat sees now; False if there is none.
 
@@ -217,6 +221,7 @@ class NetSearch(Thought):
                     tree.root = edge.child
                     tree.root.other = None
                     tree.solved = False
+                    tree.bytes = kept_bytes(tree, int(edge.child.visits))
                     tree.iterations = int(edge.child.visits)
                     return True
         return False

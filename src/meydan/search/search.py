@@ -98,6 +98,11 @@ class Thought(ABC):
         self.stopped = True
 
     @property
+    def done(self) -> bool:
+        """Whether there is nothing left to find out."""
+        return False
+
+    @property
     def options(self) -> list[Option]:
         """The choices, the most visited first."""
         return [Option(code, visits, value) for code, visits, value in self.tree.options()]
@@ -220,9 +225,16 @@ def continued(search: Search, view: dict[str, Any], choices: list[int]) -> bool:
             elif after.choices == choices and after.view(seat) == view:
                 tree.state = after
                 tree.root = following
-                tree.iterations = sum(int(edge.visits) for edge in following.edges)
+                visits = sum(int(edge.visits) for edge in following.edges)
+                tree.bytes = kept_bytes(tree, visits)
+                tree.iterations = visits
                 return True
     return False
+
+
+def kept_bytes(tree: Tree | NetTree, visits: int) -> int:
+    """About what is left of a tree of which so many visits are: it may grow again by what was let go."""
+    return int(tree.bytes) * visits // max(int(tree.iterations), visits, 1)
 
 
 def _same_turn(tree: TurnTree, seat: int, view: dict[str, Any], choices: list[int]) -> bool:

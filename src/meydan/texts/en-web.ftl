@@ -126,6 +126,7 @@ chat = Chat
 chat-say = Say something
 chat-send = Send
 chat-mute = Hide new messages
+chat-bot-at-random = I could not think this move through, so I chose at random.
 menu = More
 undo = Take back
 resign = Resign

@@ -32,6 +32,7 @@ from meydan.web.model import (
     WindowModel,
 )
 from meydan.web.storage import GameRow, Room, SeatRow
+from meydan.web.words import SAID
 
 JOURNAL_LINES = 60
 
@@ -176,8 +177,14 @@ def pointed(game: Game, event: Event) -> tuple[tuple[str, ...], tuple[str, ...]]
     return tuple(drawn.marks(event)), tuple(flights)
 
 
-def chat_lines(room: Room) -> tuple[ChatLine, ...]:
-    return tuple(ChatLine(line.number, line.name, line.text, moment(line.at), line.seat) for line in room.chat)
+def chat_lines(room: Room, language: str, names: Sequence[str]) -> tuple[ChatLine, ...]:
+    return tuple(ChatLine(line.number, names[line.seat] if line.text.startswith(SAID) else line.name,
+                          chat_text(line.text, language), moment(line.at), line.seat) for line in room.chat)
+
+
+def chat_text(text: str, language: str) -> str:
+    """What somebody wrote, or what the house has to say in the reader's language."""
+    return site_texts(language).say(text.removeprefix(SAID)) if text.startswith(SAID) else text
 
 
 def result(table: Table, language: str, names: tuple[str, ...]) -> ResultModel | None:

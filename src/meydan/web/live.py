@@ -346,7 +346,7 @@ class LiveTable:
             hotseat=len(key.mine) > 1, hidden=self.game.hidden, started=self.started, over=self.over, asked=asked,
             prompt=self.prompt(seat, language), clause=self.clause(seat), can_hint=self.can_hint(seat),
             journal=lines[-describe.JOURNAL_LINES:],
-            journal_cut=len(lines) > describe.JOURNAL_LINES, chat=describe.chat_lines(self.room),
+            journal_cut=len(lines) > describe.JOURNAL_LINES, chat=describe.chat_lines(self.room, language, names),
             can_undo=table is not None and any(table.can_undo(own, self.robots) for own in key.mine),
             can_ask_undo=table is not None and not self.over and request is None
             and any(table.undo_needs(own, self.robots) for own in key.mine),

@@ -7,6 +7,7 @@ import logging
 import secrets
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -20,6 +21,7 @@ from meydan.web.settings import Settings
 from meydan.web.storage import StorageAway
 from meydan.web.tables import NoTable, OldRules, Tables
 from meydan.web.thinking import Job, Queue
+from meydan.web.worker import THINKERS
 
 log = logging.getLogger("meydan.robots")
 LINE_LIMIT = 1024 * 1024
@@ -33,6 +35,7 @@ class Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
         self.warm: set[tuple[str, str]] = set()         # the games and levels it has loaded
+        self.known: deque[tuple[str, int]] = deque(maxlen=THINKERS)     # tables and seats whose bots it remembers
 
     @classmethod
     async def spawn(cls) -> Worker:
@@ -72,15 +75,31 @@ class Worker:
         await self.process.wait()
 
 
+class Desks:
+    """The workers that are free; None is a place for one not started yet."""
+
+    def __init__(self, places: int) -> None:
+        self._free: list[Worker | None] = [None] * places
+        self._count = asyncio.Semaphore(places)
+
+    async def take(self, bot: tuple[str, int] | None = None) -> Worker | None:
+        """The worker that remembers what this bot thought, if it is free; else the one that was busy last."""
+        await self._count.acquire()
+        knows = [number for number, worker in enumerate(self._free) if worker is not None and bot in worker.known]
+        return self._free.pop(knows[-1] if knows else -1)
+
+    def give(self, worker: Worker | None) -> None:
+        self._free.append(worker)
+        self._count.release()
+
+
 class Pool:
     """Some workers, started when first needed."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
+        self._desks = Desks(settings.bot_workers)
         self._workers: set[Worker] = set()
-        for _ in range(settings.bot_workers):
-            self._free.put_nowait(None)         # a place for a worker not started yet
         self._warming = asyncio.Lock()
 
     async def ready(self, question: dict[str, Any]) -> None:
@@ -92,11 +111,11 @@ class Pool:
             held: list[Worker | None] = []
             try:
                 for _ in range(self.settings.bot_workers):
-                    held.append(await self._free.get())
+                    held.append(await self._desks.take())
                 held = list(await asyncio.gather(*(self._loaded(worker, question) for worker in held)))
             finally:
                 for worker in held:
-                    self._free.put_nowait(worker)
+                    self._desks.give(worker)
 
     async def _loaded(self, worker: Worker | None, question: dict[str, Any]) -> Worker | None:
         try:
@@ -120,9 +139,13 @@ class Pool:
         if self.settings.bot_workers == 0:
             return None
         for hurry in (False, True):
-            worker = await self._free.get()
+            place = question["table"], question["seat"]
+            worker = await self._desks.take(place)
             try:
                 worker = await self._running(worker)
+                if place in worker.known:
+                    worker.known.remove(place)
+                worker.known.append(place)
                 seconds = question.get("within") or self.settings.bot_seconds
                 asked = {**question, "seconds": seconds / 4 if hurry else seconds}
                 reply = await worker.ask(asked, seconds + self.settings.bot_grace)
@@ -139,7 +162,7 @@ class Pool:
                     return int(reply["code"])
                 log.error("bot failed: %s", reply.get("error"))
             finally:
-                self._free.put_nowait(worker)
+                self._desks.give(worker)
         return None
 
     async def _end(self, worker: Worker | None) -> None:
@@ -259,7 +282,7 @@ class Robots:
                 "deal": table.setup.deal,
                 "seat": seat, "decisions": table.record.decisions, "sealed": table.sealed(seat),
                 "level": live.room.seats[seat].level, "seed": secrets.randbits(62),
-                "within": self._limit(live, seat)}
+                "within": self._limit(live, seat), "ponder": self.settings.bot_ponder}
 
     async def _decide(self, live: LiveTable, job: Job, code: int | None, spent: float) -> None:
         """After a pause in which people can follow; meanwhile the worker thinks for others."""
@@ -268,12 +291,15 @@ class Robots:
             if self._asked(live, job):
                 assert live.table is not None
                 choices = live.table.choices(job.seat)
+                at_random = code is None and len(choices) > 1
                 if code is None and choices:    # nothing came back: the game goes on all the same
                     code = secrets.choice(choices)
                 if code is None:                # everybody is awaited, and it has nothing to play
                     await self.tables.wait(live, job.seat, live.table.shown(job.seat), False)
                 else:
                     await self.tables.act(live, job.seat, live.table.shown(job.seat), code)
+                if at_random:
+                    await self.tables.confess(live, job.seat, "chat-bot-at-random")
         except MeydanError as error:            # the table moved on meanwhile, or storage is away
             log.info("bot's decision dropped at %s: %s", live.id, error.key)
             await asyncio.sleep(1 if isinstance(error, StorageAway) else 0.05)

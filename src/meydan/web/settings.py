@@ -49,10 +49,11 @@ class Settings(BaseSettings):
 
     # The table.
     bot_workers: Annotated[int, Field(ge=0)] = max(1, min(4, (os.cpu_count() or 2) - 1))
-    bot_seconds: float = 2.0                    # a bot may think so long
-    bot_grace: float = 8.0                      # and is ended when it takes so much longer
-    bot_pause: float = 0.7                      # before a bot's decision is shown, so that people can follow
-    bot_idle_share: float = 0.25                # of one worker, for tables of bots alone that nobody watches
+    bot_seconds: Annotated[float, Field(ge=0.01, le=3600)] = 2.0    # a bot may think so long
+    bot_grace: Annotated[float, Field(ge=0, le=3600)] = 8.0         # and is ended when it takes so much longer
+    bot_pause: Annotated[float, Field(ge=0, le=60)] = 0.7           # before its decision is shown: people can follow
+    bot_ponder: bool = False                    # a bot that thinks as long as it may goes on while others decide
+    bot_idle_share: Annotated[float, Field(ge=0, le=1000)] = 0.25   # of one worker, for unwatched tables of bots alone
     away_seconds: float = 120                   # without a stream, before others may vote for a bot
     idle_minutes: float = 30                    # before a table without listeners leaves memory
     sweep_seconds: float = 15                   # between looks for what was left undone

@@ -18,7 +18,7 @@ from meydan.web.refusals import NoTable, NotNow, NotYourSeat, OldRules, SeatTake
 from meydan.web.storage import Conflict, GameRow, SeatRow
 from meydan.web.summary import mask
 from meydan.web.terms import Terms, Wanted, all_seated
-from meydan.web.words import shown
+from meydan.web.words import SAID, shown
 
 __all__ = ["TAKEOVER_LEVEL", "NoTable", "NotNow", "NotYourSeat", "OldRules", "SeatTaken", "Tables", "Terms",
            "TooMany", "Wanted"]
@@ -165,6 +165,12 @@ class Tables(Deciding):
             await self.store.say(live.id, seat, live.room.seats[seat].name, text)
             await self._renew(live)
         self._changed(live)
+
+    async def confess(self, live: LiveTable, seat: int, key: str) -> None:
+        """Let the page tell something about a bot, where people talk; not twice in a row."""
+        line = f"{SAID}{key}"
+        if not live.room.chat or (live.room.chat[-1].seat, live.room.chat[-1].text) != (seat, line):
+            await self.talk(live, seat, line)
 
     async def vote_takeover(self, live: LiveTable, voters: Sequence[int], about: int) -> None:
         """A bot takes a seat that stays away when all others who are there agree."""

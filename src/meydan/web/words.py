@@ -12,6 +12,8 @@ _ID: Final = re.compile(r"[A-Za-z0-9_-]{8,40}")
 # Controls, surrogates, unassigned, and marks that turn the direction of a whole line; joiners stay.
 _KEPT_MARKS: Final = {"\u200c", "\u200d"}
 
+SAID: Final = "\x1b"                    # before a key: a chat line of the house, which nobody can write
+
 
 class BadName(MeydanError, ValueError):
     """The name is empty or too long."""

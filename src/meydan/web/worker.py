@@ -8,13 +8,16 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from select import select
 from typing import Any, TextIO
 
 from meydan.bots import Bot, Handle, bot
 from meydan.bots.base import Thinker
+from meydan.bots.searching import Searcher
 from meydan.bots.thoughts import TOLD, along, expectation, pros_and_cons
 from meydan.core.game import Game, Setup
 from meydan.core.record import Record
@@ -31,21 +34,26 @@ REMEMBERED = 64                                 # tables
 DEALS = 24                                      # tried before a decision is called open
 WARMING = 0.05                                  # seconds of thought before the first question
 THINKERS = 6                                    # bots that keep their trees, which may be large
+PONDERING = 60.0                                # seconds a bot thinks on while others decide, at most
+SLICE = 0.04                                    # and how long a question may wait for it
 
 _thinkers: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+_pondering: Bot | None = None                   # who answered last, if its host lets it think on
 
 
 def answer(question: dict[str, Any]) -> int:
     """The code the bot chooses."""
+    global _pondering
     seat, game = question["seat"], find_game(question["game"])
     table = _table(question)
-    asked = table.asked(seat)
+    position = table.asked(seat)
     key = (question["table"], seat, question["level"])
     thinker = _thinkers.pop(key) if key in _thinkers else bot(question["level"], seat, question["seed"])
-    code = int(thinker.choose(table.view(seat), Handle(asked, seat, game), question["seconds"]))
+    code = int(thinker.choose(table.view(seat), Handle(position, seat, game), question["seconds"]))
     _thinkers[key] = thinker                    # what it thought about is thought about again at its next move
     if len(_thinkers) > THINKERS:
         _thinkers.popitem(last=False)
+    _pondering = thinker if question.get("ponder") else None
     return code
 
 
@@ -183,8 +191,32 @@ def _table(question: dict[str, Any]) -> Table:
     return table
 
 
+def ponder(questions: TextIO) -> None:
+    """Until the next question comes, whoever answered last goes on thinking."""
+    global _pondering
+    end = time.monotonic() + PONDERING
+    try:
+        while isinstance(_pondering, Searcher) and time.monotonic() < end and not select([questions], [], [], 0)[0]:
+            if not _pondering.think_on(SLICE):
+                break
+    except Exception as error:                  # its next question tells whether it still can
+        print(f"pondering: {error!r}", file=sys.stderr)
+    _pondering = None
+
+
+def asked(questions: TextIO) -> Iterator[str]:
+    """The questions as they come."""
+    while True:
+        if _pondering is not None:
+            ponder(questions)
+        line = questions.readline()
+        if not line:
+            return
+        yield line
+
+
 def serve(questions: TextIO, answers: TextIO) -> None:
-    for line in questions:
+    for line in asked(questions):
         try:
             question = json.loads(line)
             reply: dict[str, Any]

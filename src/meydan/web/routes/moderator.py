@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from meydan.web import pages
+from meydan.web import describe, pages
 from meydan.web.context import BadRequest, caller, fields, go, meydan, number, page, text
 from meydan.web.model import ModeratorModel, ReportModel
 from meydan.web.routes.table import TooFast
@@ -40,8 +40,8 @@ async def show(request: Request) -> Response:
         reader=await who.reader(request), opened=opened, banned=tuple(sorted(here.standing.banned)) if opened else (),
         reports=tuple(ReportModel(
             number=report.number, table=report.game, name=report.name, guest=report.guest or "", text=report.text,
-            chat=tuple((line.number, line.name, line.text) for line in room.chat) if (room := rooms[report.game])
-            else ()) for report in reports))))
+            chat=tuple((line.number, line.name, describe.chat_text(line.text, who.language)) for line in room.chat)
+            if (room := rooms[report.game]) else ()) for report in reports))))
 
 
 async def enter(request: Request) -> Response:
