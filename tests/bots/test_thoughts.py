@@ -7,8 +7,9 @@ import pytest
 
 import meydan
 from meydan.bots import Handle, bot
+from meydan.bots.base import Thinker, Weighed, win_chance
 from meydan.bots.thoughts import changes, thoughts, unforced, walked
-from meydan.core.texts import LANGUAGES
+from meydan.core.texts import LANGUAGES, game_texts
 from meydan.web.worker import open_deal
 from tests.bots.games_here import games_here, positions
 
@@ -103,3 +104,51 @@ def test_what_was_picked_in_secret_stays_secret_and_what_all_saw_is_explained() 
         assert deal.view(1 - seat) == state.view(1 - seat)
         opened += 1
     assert opened >= 20
+
+
+class Judged(Thinker):
+    """Has chosen, after weighing just this."""
+
+    def __init__(self, weighed: list[Weighed], chosen: int) -> None:
+        super().__init__(0, 1)
+        state = next(positions("seven_wonders_duel", seed=1, every=20))
+        self.seat = int(state.current)
+        self.begin(Handle(state, self.seat))
+        self.weighed, self.chosen, self.line = weighed, chosen, [chosen]
+
+    def chance(self, option: Weighed) -> float:
+        return win_chance(option.value, 2)
+
+
+def test_a_choice_is_told_first_and_others_only_if_they_were_weighed() -> None:
+    state = next(positions("seven_wonders_duel", seed=1, every=20))
+    one, two, three = state.choices[:3]
+    named = [game_texts(meydan.game("seven_wonders_duel"), "en").deed(code, view=state.view(int(state.current)))
+             for code in (one, two, three)]
+    weighed = [Weighed(one, 0.2, 900), Weighed(two, 0.1, 90), Weighed(three, -0.9, 3)]
+
+    told = [sentence for sentence, _ in Judged(weighed, one).why("en")]
+    assert told[0] == f"“{named[0]}” looked best: about 60 % to win."
+    assert told[-1] == f"“{named[1]}” came close: about 55 %." and not any(named[2] in line for line in told)
+
+    told = [sentence for sentence, _ in Judged(weighed, two).why("en")]         # as a weaker level may
+    assert told[0] == f"It chose “{named[1]}”: about 55 % to win."
+    assert told[-1] == f"“{named[0]}” looked better: about 60 %."
+    assert any("hopes for" in line or "accepts" in line for line in told[1:-1]), "said of the choice, right after it"
+
+    told = [sentence for sentence, _ in Judged([Weighed(one, 0.998, 900), Weighed(three, -0.9, 3)], one).why("en")]
+    assert "about 99 % to win" in told[0] and told[-1] == "No other option was worth a closer look."
+
+
+def test_a_weak_level_tells_what_it_really_chose() -> None:
+    """Whatever it was, the first sentence names it, and what is said for and against it follows."""
+    odd = 0
+    for number, state in enumerate(islice(positions("seven_wonders_duel", seed=4, every=5), 25)):
+        seat = int(state.current)
+        player = bot("easy", seat, seed=number)
+        code = player.choose(state.view(seat), Handle(state, seat), None)
+        chosen = game_texts(meydan.game("seven_wonders_duel"), "en").deed(code, view=state.view(seat))
+        first = player.why("en")[0][0]
+        assert chosen in first or len(state.choices) == 1
+        odd += first.startswith("It chose")
+    assert odd

@@ -1,8 +1,9 @@
 """What a bot is: made for a seat, asked for a code, able to say why."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from meydan.bots.calibration import OPINION, chance, win_chance
 from meydan.bots.handle import Handle
@@ -15,7 +16,11 @@ from meydan.core.texts import game_texts, site_texts
 View = dict[str, Any]
 Reason = tuple[str, float]
 
-__all__ = ["Bot", "Reason", "Thinker", "View", "Weighed", "win_chance"]
+HARDLY: Final = 20                      # an option tried so many times less than the most tried one is hardly known
+AS_GOOD: Final = 0.02                   # of a chance to win, below which nobody sees a difference;
+CLOSE: Final = 0.1                      # and from which on it is a clear one
+
+__all__ = ["Bot", "Reason", "Thinker", "View", "Weighed", "really_tried", "win_chance"]
 
 
 class Bot(Protocol):
@@ -26,8 +31,8 @@ class Bot(Protocol):
         ...
 
     def why(self, language: str) -> list[Reason]:
-        """Why the last choice: the best option, what speaks for the choice and against it, what is expected next, then
-        the other options weighed; sentences, each with a chance to win."""
+        """Why the last choice: what it is, what speaks for it and against it, what is expected next, then the other
+        options that were really weighed; sentences, each with a chance to win."""
         ...
 
 
@@ -51,6 +56,7 @@ class Thinker:
         self.game: Game | None = None
         self.players = 2
         self.weighed: list[Weighed] = []
+        self.chosen = -1                        # the last choice
         self.deal: GameState | None = None      # the position as the seat may take it to be
         self.line: list[int] = []               # its choice, and what follows as far as luck allows
         self.judge = OPINION                    # whose judgement the last worths are
@@ -60,6 +66,7 @@ class Thinker:
         self.game = handle.game
         self.players = handle.players
         self.weighed = []
+        self.chosen = -1
         self.line = []
         self.deal = handle.determinize(0)
 
@@ -74,29 +81,61 @@ class Thinker:
             return win_chance(option.value, self.players)
         return chance(self.game, self.deal, option.value, self.judge)
 
+    def considered(self) -> list[Weighed]:
+        """The choice, then the other options that were really weighed, the likeliest first."""
+        others = [option for option in really_tried(self.weighed) if option.code != self.chosen]
+        chosen = [option for option in self.weighed if option.code == self.chosen]
+        return chosen + sorted(others, key=lambda option: -option.value)
+
     def why(self, language: str) -> list[Reason]:
         if self.game is None or not self.weighed:
             return []
         if self.weighed[0].visits == 0:
             return [(site_texts(language).say("bot-why-any"), 1 / self.players)]
-        actions = game_texts(self.game, language)
-        best, view = self.weighed[0].value, self.deal.view(self.seat) if self.deal is not None else None
+        site, actions = site_texts(language), game_texts(self.game, language)
+        view = self.deal.view(self.seat) if self.deal is not None else None
+        told = self.considered()
+        first = self.chance(told[0])
+        best = told[0] == self.weighed[0] or all(told[0].value >= option.value for option in told)
         reasons: list[Reason] = []
-        for place, option in enumerate(self.weighed[:self.REASONS]):
+        for option in told[:self.REASONS]:
             likely = self.chance(option)
-            sentence = site_texts(language).say(
-                _verdict(place, best - option.value), action=actions.deed(option.code, view=view),
-                percent=round(100 * likely))
-            reasons.append((sentence, likely))
+            verdict = _verdict(first - likely, best) if reasons else "bot-why-best" if best else "bot-why-chosen"
+            reasons.append((site.say(verdict, action=actions.deed(option.code, view=view), percent=_percent(likely)),
+                            likely))
+        if len(told) == 1 < len(self.weighed):
+            reasons.append((site.say("bot-why-alone"), first))
         if self.deal is not None and self.line:
             seen = thoughts(self.game, language, self.deal, self.seat, self.line, self.foreseen)
-            reasons[1:1] = [(sentence, reasons[0][1]) for sentence in seen]
+            reasons[1:1] = [(sentence, first) for sentence in seen]
         return reasons
 
 
-def _verdict(place: int, behind: float) -> str:
-    if place == 0:
-        return "bot-why-best"
-    if behind < 0.04:
+class Tried(Protocol):
+    """Whatever was tried some times."""
+
+    @property
+    def visits(self) -> int: ...
+
+
+Some = TypeVar("Some", bound=Tried)
+
+
+def really_tried(options: Sequence[Some]) -> list[Some]:
+    """Those tried often enough that something is known of them."""
+    most = max(option.visits for option in options)
+    return [option for option in options if option.visits >= most / HARDLY]
+
+
+def _percent(likely: float) -> int:
+    """In whole percent; 0 and 100 are for what is certain."""
+    return round(100 * likely) if likely in (0.0, 1.0) else min(max(round(100 * likely), 1), 99)
+
+
+def _verdict(behind: float, best: bool) -> str:
+    """How an option compares with the choice by its chance; `best`: the search itself preferred the choice."""
+    if behind <= -AS_GOOD and not best:
+        return "bot-why-better"
+    if behind < AS_GOOD:
         return "bot-why-as-good"
-    return "bot-why-close" if behind < 0.2 else "bot-why-worse"
+    return "bot-why-close" if behind < CLOSE else "bot-why-worse"

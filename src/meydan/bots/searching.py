@@ -8,7 +8,7 @@ from math import exp
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from meydan.bots.base import Thinker, View, Weighed
+from meydan.bots.base import Thinker, View, Weighed, really_tried
 from meydan.bots.calibration import DEEP, NETWORK, OPINION
 from meydan.bots.handle import Handle
 from meydan.bots.thoughts import unforced
@@ -104,7 +104,7 @@ class Searcher(Thinker):
             with self.others:
                 options = self._think(view, handle, seconds)
         self.weighed = [Weighed(option.code, option.value, option.visits) for option in options]
-        code = self._pick(options)
+        code = self.chosen = self._pick(options)
         if self.line[:1] != [code]:
             self.line = [code]
         return code
@@ -202,8 +202,7 @@ class Searcher(Thinker):
 
         Where the game is as good as decided nothing is forgiven, so that no win is left lying.
         """
-        most = max(option.visits for option in options)
-        tried = [option for option in options if option.visits >= most / 20]
+        tried = really_tried(options)
         best = max(option.value for option in tried)
         if abs(best) >= DECIDED:
             return max(tried, key=lambda option: option.value).code

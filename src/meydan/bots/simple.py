@@ -40,7 +40,8 @@ class Greedy(Thinker):
         self.weighed = sorted((Weighed(code, total / GUESSES, GUESSES) for code, total in totals.items()),
                               key=lambda option: -option.value)
         best = [option.code for option in self.weighed if option.value == self.weighed[0].value]
-        return best[self.rng.below(len(best))]
+        self.chosen = best[self.rng.below(len(best))]
+        return self.chosen
 
 
 def worth(state: GameState, seat: int, rng: Rng) -> float:

@@ -19,6 +19,9 @@ bot-uct-about = Tree search without knowledge of the game; a yardstick.
 
 bot-why-any = There was nothing to weigh: every option seemed the same.
 bot-why-best = “{ $action }” looked best: about { $percent } % to win.
+bot-why-chosen = It chose “{ $action }”: about { $percent } % to win.
+bot-why-better = “{ $action }” looked better: about { $percent } %.
+bot-why-alone = No other option was worth a closer look.
 bot-why-as-good = “{ $action }” was just as good: about { $percent } %.
 bot-why-close = “{ $action }” came close: about { $percent } %.
 bot-why-worse = “{ $action }” looked clearly worse: about { $percent } %.

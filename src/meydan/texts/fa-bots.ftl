@@ -19,6 +19,9 @@ bot-uct-about = جست‌وجوی درختی بی‌هیچ شناختی از ب�
 
 bot-why-any = چیزی برای سنجیدن نبود: همه‌ی گزینه‌ها یکسان می‌نمود.
 bot-why-best = «{ $action }» از همه بهتر می‌نمود: حدود { $percent }٪ احتمال برد.
+bot-why-chosen = «{ $action }» را برگزید: حدود { $percent }٪ احتمال برد.
+bot-why-better = «{ $action }» بهتر می‌نمود: حدود { $percent }٪.
+bot-why-alone = هیچ گزینه‌ی دیگری به بررسی بیشتر نمی‌ارزید.
 bot-why-as-good = «{ $action }» هم به همان خوبی بود: حدود { $percent }٪.
 bot-why-close = «{ $action }» چندان عقب نبود: حدود { $percent }٪.
 bot-why-worse = «{ $action }» آشکارا ضعیف‌تر بود: حدود { $percent }٪.

@@ -97,7 +97,7 @@ def _hint(question: dict[str, Any]) -> dict[str, Any]:
     drawn = expectation(game, language, deal, seat, line) if deal is not None else []       # it is shown on the board
     options: list[list[Any]] = []
     if isinstance(thinker, Thinker):
-        options = [[option.code, round(thinker.chance(option), 3)] for option in thinker.weighed[:3]]
+        options = [[option.code, round(thinker.chance(option), 3)] for option in thinker.considered()[:3]]
     return {"options": options,
             "why": [sentence for sentence, _ in thinker.why(language) if sentence not in drawn],
             "line": shown(game, deal, line, language, question["names"]) if deal is not None else []}
