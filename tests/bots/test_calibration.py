@@ -41,7 +41,7 @@ def test_reasons_name_calibrated_chances(doubtful: meydan.Game) -> None:
     state = doubtful.new(seed=1)
     thinker = bot("easy", int(state.current), 1)
     thinker.choose(state.view(int(state.current)), Handle(state, int(state.current), doubtful), None)
-    weighed = thinker.weighed[0]                            # type: ignore[attr-defined]
+    weighed = thinker.considered()[0]                       # type: ignore[attr-defined]
     _, named = thinker.why("en")[0]
     assert named == pytest.approx(chance(doubtful, state, weighed.value))
     assert weighed.value == 0 or named != pytest.approx(win_chance(weighed.value, 2))
