@@ -177,6 +177,26 @@ def test_networks_learn_beside_one_another_and_the_best_of_them_are_joined(tmp_p
 
 
 @pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")
+def test_a_run_that_is_stopped_keeps_what_it_learned_and_deals_other_games_when_it_goes_on(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from meydan.lab.learning import trainer
+    from meydan.lab.learning.course import Course, Pupil
+    from meydan.lab.learning.selfplay import Plan
+
+    monkeypatch.setattr(trainer, "TELL_SECONDS", 0.5)
+    monkeypatch.setattr(trainer, "LEAST", 200)
+    plan = Plan("seven_wonders_duel", str(tmp_path), games=16, few=4, many=8)
+    course = Course(100, batch=64, room=5000, pupils=(Pupil(wide=32, narrow=16),))
+    run = trainer.Run(plan, course)
+    going = run.go()
+    assert any(told.steps for told in going)
+    going.close()
+    again = trainer.Run(plan, course)
+    assert again.first.steps == run.first.steps > 0 and again.spent > 0
+    assert run.plan.seed == plan.seed < again.plan.seed
+
+
+@pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")
 def test_a_learner_leaves_units_out_and_those_who_play_answer_with_their_mean(tmp_path: Path) -> None:
     import torch
 

@@ -95,11 +95,18 @@ def train(
                     seed=seed)
         course = Course(seconds, busy, batch=batch, room=room, device=device, pupils=several or (alone,),
                         playing=playing, beside=tuple(map(str, beside or ())))
-        for told in Run(plan, course).go():
-            console.print(texts.say(
-                "train-progress", seconds=round(told.seconds), games=told.games, speed=f"{told.games_a_second:.1f}",
-                rows=told.rows, steps=told.steps, policy=_mean(told.losses, "policy"),
-                value=_mean(told.losses, "value"), unseen=_mean(told.unseen, "result")))
+        progress = Run(plan, course).go()
+        try:
+            for told in progress:
+                console.print(texts.say(
+                    "train-progress", seconds=round(told.seconds), games=told.games,
+                    speed=f"{told.games_a_second:.1f}", rows=told.rows, steps=told.steps,
+                    policy=_mean(told.losses, "policy"), value=_mean(told.losses, "value"),
+                    unseen=_mean(told.unseen, "result")))
+        except KeyboardInterrupt:
+            progress.close()                                # keeps what was learned, wherever it was stopped
+            console.print(texts.say("arena-stopped"))
+            raise typer.Exit(130) from None
         if find_spec("matplotlib") is not None:
             draw(folder / "progress.jsonl", folder / "progress.svg")
     for file, least in (("network.onnx", 0.0), ("network-deep.onnx", TIME_FOR_DEEP)):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
+import signal
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -168,6 +169,7 @@ def _writable(window: NDArray[np.float64]) -> NDArray[np.float64]:
 
 def work(plan: Plan, number: int, stop: float) -> None:
     """Play until the time `stop`."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)    # who started this ends it
     gc.disable()
     torch.set_num_threads(1)
     seed = plan.seed * 1000 + number

@@ -8,8 +8,9 @@ several `networks/NAME.onnx`, and `network-deep.onnx`, the mean of those that ar
 from __future__ import annotations
 
 import json
+import os
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -68,6 +69,7 @@ class Run:
         self.folder = Path(plan.folder)
         (self.folder / "league").mkdir(parents=True, exist_ok=True)
         torch.set_float32_matmul_precision("high")
+        torch.set_num_threads(max(1, (os.cpu_count() or 1) - course.workers))     # more would wait for the players
         names = [pupil.name for pupil in course.pupils]
         for name in names:
             if names.count(name) > 1:
@@ -81,7 +83,8 @@ class Run:
         self.handed = all(learner.pupil.start for learner in playing)   # else the game's own opinion plays first
         self._go_on()
         self.team = Team(learner.mean for learner in playing)
-        self.plan = replace(plan, units=tuple(learner.units for learner in playing))
+        self.plan = replace(plan, units=tuple(learner.units for learner in playing),
+                            seed=plan.seed + self.first.steps)          # so that no deal comes again when it goes on
         self.table = code_table(shape(plan.game), course.device)
         self.buffer = Buffer(plan.game, course.room, course.device)
         self.held = Buffer(plan.game, HELD_ROWS if len(self.learners) > 1 else 1, course.device)
@@ -104,7 +107,7 @@ class Run:
         self.spent = float(kept["spent"])
         self.handed = True
 
-    def go(self) -> Iterator[Told]:
+    def go(self) -> Generator[Told, None, None]:
         """Play and train until the time is over, telling now and then how it goes; then write the networks."""
         begun = time.time()
         stop = begun + self.course.seconds
@@ -122,7 +125,7 @@ class Run:
             for player in players:
                 if player.is_alive():
                     player.terminate()
-        self._keep(time.time() - begun)
+            self._keep(time.time() - begun)         # also of a run that is stopped
         self._write()
 
     def _learn(self, begun: float, stop: float) -> Iterator[Told]:
