@@ -5,10 +5,13 @@ from typing import Any
 
 from meydan.core.state import Frame, GameState, Step
 
+ASIDE = ("log", "listed", "written")
+
 
 def snapshot(state: GameState) -> dict[str, Any]:
-    """All attributes of a state but its log."""
-    return {name: _value(value) for name, value in sorted(_attributes(state).items()) if name != "log"}
+    """All attributes of a state but its log, and its choices, however it keeps them."""
+    held = {name: _value(value) for name, value in sorted(_attributes(state).items()) if name not in ASIDE}
+    return {**held, "choices": _value(state.choices)}
 
 
 def _attributes(thing: object) -> dict[str, Any]:

@@ -19,9 +19,10 @@ EVERYONE: Final = -1                    # the audience of an open event
 # A shift by a variable is compiled to 32 bits, so single bits come from this table.
 BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(62)])
 
-# The powers of 2 below 2 ** 62 all differ modulo 67.
+# Multiplied by this number, the powers of 2 below 2 ** 62 all differ in the bits from 56 to 61.
+_SPREAD: Final = 0x03F79D71B4CB0A89
 _NUMBER_OF: Final[vec[i64]] = vec[i64](
-    [next((n for n in range(62) if 2**n % 67 == rest), 0) for rest in range(67)])
+    [next((n for n in range(62) if 2**n * _SPREAD >> 56 & 63 == high), 0) for high in range(64)])
 
 
 def lowest(mask: i64) -> i64:
@@ -30,12 +31,17 @@ def lowest(mask: i64) -> i64:
     >>> lowest(0b101000)
     3
     """
-    return _NUMBER_OF[(mask & -mask) % 67]
+    return _NUMBER_OF[(mask & -mask) * _SPREAD >> 56 & 63]
 
 
 READY_PLAYERS: Final = 5                # frames for chance and these seats, with a small number, are made once
 READY_NUMBERS: Final = 4
 NOTHING: Final[list[int]] = []          # the options of a step that acts; nobody adds to it
+
+# For steps that write their options instead of listing them.
+UNWRITTEN: Final[vec[i64]] = vec[i64]([])
+BLANK: Final[vec[i64]] = vec[i64]([0] * 64)             # room for as many options
+BOXED: Final[list[Any]] = list(range(2048))             # a code of these in a list costs no new number
 
 # Event code, audience (a mask of seats or EVERYONE), acting seat, and up to three numbers.
 Event = tuple[int, int, int, int, int, int]
@@ -47,14 +53,16 @@ class GameState:
 
     `apply` trusts its caller: an impossible code corrupts the state. `meydan.table` checks.
     """
-    __slots__ = ("players", "options", "current", "choices", "secret", "stack", "ending", "won", "reveals", "disclosed",
-                 "log")
+    __slots__ = ("players", "options", "current", "breadth", "written", "listed", "secret", "stack", "ending", "won",
+                 "reveals", "disclosed", "log")
 
     def __init__(self) -> None:
         self.players: i64 = 2
         self.options: dict[str, str | bool | int] = {}      # the table options; never changed
         self.current: i64 = NOBODY
-        self.choices: list[int] = []            # legal codes for `current`; callers do not change it
+        self.breadth: i64 = 0                     # how many choices there are
+        self.written: vec[i64] = UNWRITTEN      # their codes, where the step wrote them and nobody needed a list yet
+        self.listed: list[int] | None = NOTHING
         self.secret: bool = False               # the choices depend on what only `current` knows
         self.stack: list[Frame] = BOTTOM[:]     # what is still to be done, the next step last
         self.ending: i64 = -1                   # which of the game's endings it was, or -1 while it runs
@@ -68,7 +76,8 @@ class GameState:
         self.players = source.players
         self.options = source.options
         self.current = source.current
-        self.choices = source.choices
+        self.breadth = source.breadth
+        self.listed = source.choices
         self.secret = source.secret
         self.stack = source.stack[:]
         self.ending = source.ending
@@ -100,7 +109,7 @@ class GameState:
 
     def policy(self, rng: Rng) -> i64:
         """A plausible choice for a quick playout; any legal one unless the game knows better."""
-        return self.choices[rng.below(len(self.choices))]
+        return any_choice(self, rng)
 
     def observe(self, seat: i64, buffer: vec[u8], offset: i64) -> None:
         """Write what the seat knows as small numbers, from `offset` on, where all was zero.
@@ -140,6 +149,18 @@ class GameState:
 
     def __hash__(self) -> int:
         return id(self)
+
+    @property
+    def choices(self) -> list[int]:
+        """Legal codes for `current`; callers do not change it."""
+        listed = self.listed
+        if listed is None:
+            written = self.written
+            listed = BOXED[:self.breadth]
+            for number in range(self.breadth):
+                listed[number] = BOXED[written[number]]
+            self.listed = listed
+        return listed
 
     @property
     def over(self) -> bool:
@@ -219,19 +240,31 @@ class GameState:
         while self.ending < 0:
             frame = self.stack[-1]
             step = frame.step
-            if step.asks:
-                choices = step.options(self, frame)
-                if choices:
-                    self.choices = choices
-                    self.current = frame.player
-                    self.secret = step.secret
-                    return
+            if step.asks and self.gather(frame):
+                self.current = frame.player
+                self.secret = step.secret
+                return
             self.stack.pop()
             step.enter(self, frame)
         self.stack = []
-        self.choices = NOTHING
+        self.breadth = 0
+        self.listed = NOTHING
         self.current = NOBODY
         self.secret = False
+
+    def gather(self, frame: Frame) -> bool:
+        """The options of this step are the choices now. Whether there are any."""
+        step = frame.step
+        if step.writes:
+            if not len(self.written):
+                self.written = BLANK[:]
+            self.breadth = step.write(self, frame, self.written)
+            self.listed = None
+        else:
+            listed = step.options(self, frame)
+            self.breadth = len(listed)
+            self.listed = listed
+        return self.breadth > 0
 
     def then(self, step: Step[Any], player: i64, number: i64 = 0) -> None:
         """Do this step next. What comes last is pushed first."""
@@ -276,6 +309,8 @@ State = TypeVar("State", bound=GameState)
 class Step(Generic[State]):
     """One sentence of the rulebook: with options it asks (`choose`), without it acts (`enter`).
 
+    Options are listed (`options`) or, where millions of games wait for them, written as plain numbers (`write`).
+
     `secret`: the options depend on what only the asked seat knows. `sealed`: seats with frames of
     sealed steps on top of the stack decide at the same time, unseen by each other. `window`: a chance
     to answer that is offered to every seat whatever it holds, so it is secret and sealed too; its first
@@ -286,12 +321,17 @@ class Step(Generic[State]):
         self.secret = secret or window
         self.sealed = sealed or window
         self.window = window
-        self.asks = type(self).options is not Step.options          # a step without options of its own only acts
+        self.writes = type(self).write is not Step.write
+        self.asks = self.writes or type(self).options is not Step.options   # without options of its own it only acts
         self.ready: list[Frame] = [Frame(self, player, number) for player in range(-1, READY_PLAYERS)
                                    for number in range(READY_NUMBERS)]
 
     def options(self, g: State, f: Frame) -> list[int]:
         return NOTHING
+
+    def write(self, g: State, f: Frame, codes: vec[i64]) -> i64:
+        """Write the options, codes below 2048, from the start of `codes`, which has room for 64; how many they are."""
+        return 0
 
     def choose(self, g: State, f: Frame, code: i64) -> None:
         raise NotImplementedError
@@ -328,11 +368,19 @@ class RanOut(Step[GameState]):
 BOTTOM: Final[list[Frame]] = [Frame(RanOut(), NOBODY, 0)] * 4
 
 
+def any_choice(state: GameState, rng: Rng) -> i64:
+    """One of the choices, each equally likely."""
+    number = rng.below(state.breadth)
+    listed = state.listed
+    if listed is None:
+        return state.written[number]
+    return listed[number]
+
+
 def playout(state: GameState, rng: Rng) -> i64:
     """Play uniformly at random to the end; the number of decisions it took."""
     decisions: i64 = 0
     while state.ending < 0:
-        choices = state.choices
-        state.apply(choices[rng.below(len(choices))])
+        state.apply(any_choice(state, rng))
         decisions += 1
     return decisions

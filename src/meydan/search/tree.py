@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
-from meydan.core.state import CHANCE, NOBODY, GameState
+from meydan.core.state import CHANCE, NOBODY, GameState, any_choice
 
 BLIND: Final = -1                       # the key below a sealed choice: the next seat does not see it
 WHOLE_GAME: Final = -1                  # a horizon that lets playouts run to the end
@@ -291,8 +291,7 @@ class Tree:
                 left -= 1
         else:
             while state.ending < 0 and left != 0:
-                choices = state.choices
-                state.apply(choices[rng.below(len(choices))])
+                state.apply(any_choice(state, rng))
                 left -= 1
         if state.ending >= 0 or self.opinion == NO_OPINION:
             self.values = state.returns()

@@ -142,8 +142,7 @@ def determinize(source: Root, observer: i64, seed: i64) -> Root:
         frame = g.stack[-1]
         if source.current == observer:
             break
-        g.choices = frame.step.options(g, frame)
-        if g.choices:
+        if g.gather(frame):
             break
     deal_ruins(g, rng)
     g.quest_deck.sort()                             # the true order must not shine through

@@ -35,15 +35,16 @@ EVERY_TOKEN: Final = 2**TOKENS - 1
 class PickWonder(Step[Duel]):
     """Wonders are picked from two groups of four, in the order of SWD-3.4."""
 
-    def options(self, g: Duel, f: Frame) -> list[int]:
-        codes: list[int] = []
+    def write(self, g: Duel, f: Frame, codes: vec[i64]) -> i64:
+        count: i64 = 0
         taken = g.cities[0].plans | g.cities[1].plans
         group = f.number // GROUP * GROUP
         for number in range(group, group + GROUP):
             wonder = g.wonder_order[number]
             if not taken & BIT[wonder]:
-                codes.append(PICK + wonder)
-        return codes
+                codes[count] = PICK + wonder
+                count += 1
+        return count
 
     def choose(self, g: Duel, f: Frame, code: i64) -> None:
         g.cities[f.player].plans |= BIT[code - PICK]

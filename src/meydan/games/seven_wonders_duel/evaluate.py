@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
-from meydan.core.state import BIT
+from meydan.core.state import BIT, any_choice
 from meydan.games.seven_wonders_duel.actions import DISCARD, PICK
 from meydan.games.seven_wonders_duel.components import (
     BUILDING_CARDS,
@@ -186,10 +186,9 @@ def count_wonders(g: Duel, owner: i64, city: City, sign: float, counted: vec[flo
 
 def policy(g: Duel, rng: Rng) -> i64:
     """Any choice, but a card is mostly discarded only where little else can be done."""
-    choices = g.choices
-    code: i64 = choices[rng.below(len(choices))]
+    code = any_choice(g, rng)
     for _ in range(PATIENCE):
         if code < DISCARD or code >= PICK:
             return code
-        code = choices[rng.below(len(choices))]
+        code = any_choice(g, rng)
     return code

@@ -1,13 +1,13 @@
 """A turn: one accessible card, played in one of three ways; then the Age goes on, or ends."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from meydan.core.state import Frame, Step, lowest
+from meydan.core.state import BIT, Frame, Step, lowest
 from meydan.games.seven_wonders_duel.actions import (
-    ACTIONS,
     BUILD,
     DISCARD,
     DISCARDED,
@@ -24,30 +24,34 @@ from meydan.games.seven_wonders_duel.components import BLUE, FACE_UP, SLOTS, WHO
 from meydan.games.seven_wonders_duel.effects import build, build_wonder
 from meydan.games.seven_wonders_duel.state import CIVILIAN, DISCARD_PILE, City, Duel, unit_prices, wonder_price
 
-BOXED: Final[list[Any]] = list(range(ACTIONS.size))     # a code of these in a list costs no new number
-
 
 class TakeTurn(Step[Duel]):
     """Choose one accessible card: build it, discard it for coins, or build a Wonder with it (SWD-5.1)."""
 
-    def options(self, g: Duel, f: Frame) -> list[int]:
+    def write(self, g: Duel, f: Frame, codes: vec[i64]) -> i64:
         seat = f.player
         base = g.age * SLOTS
         city = g.cities[seat]
         coins = city.coins
         prices = unit_prices(city, g.cities[1 - seat])
         wonders = affordable_wonders(city, prices)
-        codes: list[Any] = []
+        cards = g.cards
+        count: i64 = 0
         accessible = g.accessible
         while accessible:
-            building = g.cards[base + lowest(accessible)]
+            building = cards[base + lowest(accessible)]
             accessible &= accessible - 1
             if g.building_price(seat, city, prices, building) <= coins:
-                codes.append(BOXED[BUILD + building])
-            codes.append(BOXED[DISCARD + building])
-            for wonder in wonders:
-                codes.append(BOXED[WONDER_WITH + building * WONDERS + wonder])
-        return codes
+                codes[count] = BUILD + building
+                count += 1
+            codes[count] = DISCARD + building
+            count += 1
+            rest = wonders
+            while rest:
+                codes[count] = WONDER_WITH + building * WONDERS + lowest(rest)
+                count += 1
+                rest &= rest - 1
+        return count
 
     def choose(self, g: Duel, f: Frame, code: i64) -> None:
         seat = f.player
@@ -75,15 +79,15 @@ class TakeTurn(Step[Duel]):
             end_turn(g, seat, again)
 
 
-def affordable_wonders(city: City, prices: i64) -> list[int]:
-    """The Wonders that the city can pay for."""
-    wonders: list[int] = []
+def affordable_wonders(city: City, prices: i64) -> i64:
+    """Mask of the Wonders that the city can pay for."""
+    wonders: i64 = 0
     plans = city.plans
     while plans:
         wonder = lowest(plans)
         plans &= plans - 1
         if wonder_price(city, prices, wonder) <= city.coins:
-            wonders.append(wonder)
+            wonders |= BIT[wonder]
     return wonders
 
 
@@ -152,8 +156,10 @@ class LayStructure(Step[Duel]):
 class ChooseStarter(Step[Duel]):
     """The player with the weaker military, or who played last, chooses who starts the Age (SWD-15.4)."""
 
-    def options(self, g: Duel, f: Frame) -> list[int]:
-        return [START, START + 1]
+    def write(self, g: Duel, f: Frame, codes: vec[i64]) -> i64:
+        codes[0] = START
+        codes[1] = START + 1
+        return 2
 
     def choose(self, g: Duel, f: Frame, code: i64) -> None:
         g.note(STARTS, f.player, g.age, code - START)
