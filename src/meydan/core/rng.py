@@ -32,8 +32,9 @@ class Rng:
         """The next 32 random bits."""
         b = self.b
         c = self.c
-        bits = self.a + b + self.count & WORD
-        self.count = self.count + 1 & WORD
+        count = self.count
+        bits = self.a + b + count & WORD
+        self.count = count + 1 & WORD
         self.a = b ^ b >> 9
         self.b = c + (c << 3) & WORD
         self.c = (c << 21 | c >> 11) + bits & WORD

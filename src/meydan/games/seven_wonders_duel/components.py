@@ -13,6 +13,7 @@ from meydan.core.actions import Kind
 RESOURCES: Final = 5                    # wood, clay, stone (raw), glass, papyrus (manufactured)
 RAW: Final = 3
 DIGIT: Final = 6                        # bits for each resource in a number that holds amounts of all five
+MIDDLE: Final = DIGIT * (RESOURCES - 1)     # where the product of such a number and a mirrored one holds their sum
 COLOURS: Final = 7
 BROWN: Final = 0
 GREY: Final = 1
@@ -148,9 +149,9 @@ class Token:
         self.chain_coins: i64 = row["coins_per_chain_build"]
 
 
-BUILDING_CARDS: Final = tuple([Building(row) for row in _facts("buildings")])
-WONDER_CARDS: Final = tuple([Wonder(row) for row in _facts("wonders")])
-PROGRESS_TOKENS: Final = tuple([Token(row) for row in _facts("progress_tokens")])
+BUILDING_CARDS: Final[vec[Building]] = vec[Building]([Building(row) for row in _facts("buildings")])
+WONDER_CARDS: Final[vec[Wonder]] = vec[Wonder]([Wonder(row) for row in _facts("wonders")])
+PROGRESS_TOKENS: Final[vec[Token]] = vec[Token]([Token(row) for row in _facts("progress_tokens")])
 
 # The structures of the Ages: age * SLOTS + slot, with nothing for Age 0.
 _LAYOUTS: Final = _facts("layouts")

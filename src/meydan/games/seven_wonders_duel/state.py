@@ -24,6 +24,7 @@ from meydan.games.seven_wonders_duel.components import (
     DISCARD_COINS,
     DISCARD_COINS_PER_YELLOW,
     FIXED_PRICE,
+    MIDDLE,
     NONE,
     PROGRESS_TOKENS,
     PURPLE,
@@ -55,7 +56,6 @@ CIVILIAN: Final = 2
 
 ONES: Final = 0b000001_000001_000001_000001_000001
 EVEN: Final = 32 * ONES
-MIDDLE: Final = DIGIT * (RESOURCES - 1)
 
 # How a missing unit is met, in a bill.
 BOUGHT: Final = 0
@@ -273,9 +273,10 @@ class Duel(GameState):
     def take(self, building: i64) -> None:
         """An accessible card leaves the structure."""
         base = self.age * SLOTS
+        cards = self.cards
         rest = self.accessible
         slot = lowest(rest)
-        while self.cards[base + slot] != building:
+        while cards[base + slot] != building:
             rest &= rest - 1
             slot = lowest(rest)
         self.present &= ~BIT[slot]
