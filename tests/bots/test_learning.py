@@ -174,6 +174,8 @@ def test_networks_learn_beside_one_another_and_the_best_of_them_are_joined(tmp_p
     assert (tmp_path / "progress.svg").exists()
     done = subprocess.run([*command, *nets[:2]], capture_output=True, text=True, timeout=200)
     assert done.returncode != 0 and "other networks" in done.stderr
+    done = subprocess.run([*command, "--device", "nowhere"], capture_output=True, text=True, timeout=200)
+    assert done.returncode != 0 and "no device" in done.stderr
 
 
 @pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")

@@ -70,6 +70,7 @@ def train(
     from meydan.lab.learning.selfplay import Plan
     from meydan.lab.learning.trainer import Run
 
+    _need(device)
     rules = find_game(game)
     folder = out or Path("out/train") / rules.name
     own = rules.folder / "network.onnx"
@@ -117,6 +118,16 @@ def train(
         if deals and _passes(rules, written, deals, max(time, least), console, texts) and install:
             shutil.copy(written, rules.folder / file)
             console.print(texts.say("train-installed", file=str(rules.folder / file)))
+
+
+def _need(device: str) -> None:
+    """There has to be such a device, and PyTorch has to know how to use it."""
+    import torch
+
+    try:
+        torch.zeros(1, device=device)
+    except (RuntimeError, AssertionError) as error:
+        raise MeydanError("error-no-device", device=device) from error
 
 
 def _mean(losses: dict[str, dict[str, float]], part: str) -> str:

@@ -48,6 +48,7 @@ error-same-network = Two networks of a run are called “{ $name }”.
 error-no-start = { $file } is not a network a run could begin with.
 error-start-units = { $file } has { $wide } and { $narrow } units. With other numbers begin anew.
 error-other-networks = The run in { $folder } has other networks. Go on with those, or choose another folder.
+error-no-device = There is no device “{ $device }” to train on here.
 error-no-ends = { $game } has no rows of where turns end.
 train-progress = { $seconds } s: { $games } games ({ $speed }/s), { $rows } rows, { $steps } steps; policy { $policy }, value { $value }, results not seen before { $unseen }
 train-ends = { $games } games, { $rows } rows; log loss on games not learned from: opinion { $opinion }, network { $network }

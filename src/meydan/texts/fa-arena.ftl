@@ -48,6 +48,7 @@ error-same-network = نام دو شبکهٔ این آموزش «{ $name }» اس
 error-no-start = پروندهٔ { $file } شبکه‌ای نیست که بتوان آموزش را با آن آغاز کرد.
 error-start-units = شبکهٔ { $file } در دو لایه‌اش { $wide } و { $narrow } واحد دارد. برای اندازه‌های دیگر، آموزش را از نو آغاز کنید.
 error-other-networks = آموزشی که در پوشهٔ { $folder } است شبکه‌های دیگری دارد. با همان‌ها ادامه دهید یا پوشهٔ دیگری برگزینید.
+error-no-device = دستگاهی به نام «{ $device }» برای آموزش در اینجا نیست.
 error-no-ends = بازی { $game } سطری برای پایان نوبت‌ها ندارد.
 train-progress = { $seconds } ثانیه: { $games } بازی ({ $speed } در ثانیه)، { $rows } سطر، { $steps } گام؛ سیاست { $policy }، ارزش { $value }، نتیجه‌های نادیده { $unseen }
 train-ends = { $games } بازی، { $rows } سطر؛ زیان لگاریتمی در بازی‌های نادیده: داوری دستی { $opinion }، شبکه { $network }
