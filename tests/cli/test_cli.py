@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import meydan
+from meydan.cli import main
 from meydan.core.record import Record
 from meydan.core.rng import Rng
 
@@ -166,3 +167,29 @@ def test_levels_are_rated_with_one_command(tmp_path: Path) -> None:
     assert re.search(r"Easy over Newcomer: \d+ % \(\d+ – \d+\) of 2 games", done.stdout)
     kept = sorted(file.name for file in (tmp_path / "out/levels/seven_wonders_duel").iterdir())
     assert kept == ["easy-medium.jsonl", "hard-expert.jsonl", "medium-hard.jsonl", "newcomer-easy.jsonl"]
+
+
+@pytest.mark.parametrize(("words", "english", "persian"), [
+    ("arena root random easy --games 0", "--games must be a whole number from 1 to 1,000,000.",
+     "--games باید عددی صحیح از ۱ تا ۱٬۰۰۰٬۰۰۰ باشد."),
+    ("bench root --seconds nan", "--seconds must be a number from 0.05 to 3,600.",
+     "--seconds باید عددی از ۰٫۰۵ تا ۳٬۶۰۰ باشد."),
+    ("simulate root --seed 1e9", "--seed must be a whole number", "--seed باید عددی صحیح"),
+    ("arena", "“game” is missing.", "«game» را ننوشته‌اید."),
+    ("arena root easy hard --seats all", "one of these: rotate, fixed.", "یکی از این‌ها باشد: rotate، fixed."),
+    ("arena root easy hard --fast", "There is no option --fast.", "گزینه‌ای به نام --fast نیست."),
+    ("arena root easy hard --games", "After --games a value", "پس از --games باید"),
+    ("chess", "There is no command “chess”.", "دستوری به نام «chess» نیست."),
+    ("play --no-browser", "MEYDAN_BOT_SECONDS cannot be “nan”", "مقدار MEYDAN_BOT_SECONDS نمی‌تواند «nan» باشد"),
+])
+def test_what_was_not_understood_is_said_in_the_readers_language(
+        words: str, english: str, persian: str, monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["meydan", *words.split()])
+    monkeypatch.setenv("MEYDAN_BOT_SECONDS", "nan")
+    for language, expected in (("en", english), ("fa", persian)):
+        monkeypatch.setenv("MEYDAN_LANGUAGE", language)
+        with pytest.raises(SystemExit) as stopped:
+            main()
+        said = capsys.readouterr().err.translate(dict.fromkeys((0x2068, 0x2069)))
+        assert stopped.value.code == 2 and expected in said and said.count("\n") == 1

@@ -5,6 +5,8 @@ import os
 import sys
 
 import typer
+from pydantic import ValidationError
+from typer.exceptions import TyperException
 
 from meydan.cli import (
     analyse,
@@ -21,6 +23,7 @@ from meydan.cli import (
     train,
     worker,
 )
+from meydan.cli.usage import bad_settings, misused
 from meydan.core.errors import MeydanError
 from meydan.core.texts import LANGUAGES, site_texts
 
@@ -33,19 +36,28 @@ for module in (play, games, simulate, replay, analyse, puzzles, bench, rules, ar
 def main() -> None:
     """Run the command; what goes wrong is said in one line."""
     try:
-        app()
+        code = app(standalone_mode=False)
     except MeydanError as error:
         _stop(error.text(_language()))
     except FileNotFoundError as error:
         _stop(site_texts(_language()).say("cli-no-file", file=str(error.filename)))
     except OSError as error:
         _stop(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         raise SystemExit(130) from None
+    except TyperException as error:
+        if type(error).__name__ == "NoArgsIsHelpError":         # its message is the help
+            print(error.message)
+            raise SystemExit(2) from None
+        _stop(misused(error, _language()))
+    except ValidationError as error:
+        _stop(bad_settings([dict(one) for one in error.errors()], _language()))
     except Exception as error:
         if os.environ.get("MEYDAN_DEBUG") == "1":
             raise
         _stop(site_texts(_language()).say("cli-unexpected", error=f"{type(error).__name__}: {error}"))
+    else:
+        raise SystemExit(code if isinstance(code, int) else 0)
 
 
 def _stop(message: str) -> None:

@@ -18,7 +18,8 @@ def play(
     database: Annotated[str | None, typer.Option(help="Database URL: sqlite:///FILE or postgresql://…")] = None,
     data: Annotated[Path | None, typer.Option(help="Folder of the SQLite database.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the first page.")] = True,
-    language: Annotated[str, typer.Option("--lang", help="Language of these lines: en or fa.", callback=spoken)] = "en",
+    language: Annotated[str, typer.Option(
+        "--lang", envvar="MEYDAN_LANGUAGE", help="Language of these lines: en or fa.", callback=spoken)] = "en",
 ) -> None:
     """Play in the browser: start the server and open its first page."""
     # The server is loaded here, so that the other commands need not wait for it.

@@ -1,5 +1,19 @@
 cli-unexpected = something unexpected went wrong ({ $error }). Set MEYDAN_DEBUG=1 to see where.
 cli-no-file = There is no file “{ $file }”.
+cli-help = Help: { $command }
+cli-absent = “{ $name }” is missing.
+cli-no-option = There is no option { $name }.
+cli-no-command = There is no command “{ $name }”.
+cli-lone-option = After { $name } a value is wanted.
+cli-misused = This command was not understood: { $message }
+cli-bad-value = The value of { $name } does not fit.
+cli-bad-word = { $name } must be one of these: { $allowed }.
+cli-bad-kind = { $name } must be { $kind }.
+cli-bad-least = { $name } must be { $kind }, at least { $least }.
+cli-bad-between = { $name } must be { $kind } from { $least } to { $most }.
+cli-whole = a whole number
+cli-number = a number
+cli-bad-setting = { $name } cannot be “{ $value }”: { $why }.
 cli-game = game
 cli-title = title
 cli-players = players
