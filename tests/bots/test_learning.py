@@ -241,6 +241,7 @@ def test_a_tiny_run_learns_to_judge_ends_of_turns(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         games.append(json.loads((tmp_path / "learned.jsonl").read_text(encoding="utf-8").splitlines()[-1])["games"])
     assert 0 < games[0] < games[1]
+    assert (tmp_path / "progress.svg").exists()
     judge = end_judge("pax_pamir", str(tmp_path / "network.onnx"))
     assert judge is not None and network("pax_pamir", str(tmp_path / "network.onnx")) is None
     assert end_judge("pax_pamir", str(tmp_path / "network-deep.onnx")) is not None

@@ -65,6 +65,7 @@ def train(
     if any(find_spec(name) is None for name in ("torch", "onnx", "scipy", "choix")):
         raise MeydanError("error-needs-train")
     from meydan.lab.learning.course import Course, Pupil, pupil
+    from meydan.lab.learning.end_progress import draw_learned
     from meydan.lab.learning.end_trainer import learn
     from meydan.lab.learning.plot import draw
     from meydan.lab.learning.selfplay import Plan
@@ -83,9 +84,12 @@ def train(
         if not has_ends(rules):
             raise MeydanError("error-no-ends", game=rules.name)
         pupils = [pupil(text, Pupil(wide=wide, narrow=narrow, dropout=dropout), None) for text in nets or ()]
-        learned = learn(rules.name, folder, seconds, busy, begin, device, pupils)
+        learned = learn(rules.name, folder, seconds, busy, begin, device, pupils, lambda spent, played: console.print(
+            texts.say("train-games", seconds=round(spent), games=played)))
         console.print(texts.say("train-ends", games=learned.games, rows=learned.rows, opinion=f"{learned.opinion:.4f}",
                                 network=f"{learned.network:.4f}"))
+        if find_spec("matplotlib") is not None:
+            draw_learned(folder / "learned.jsonl", folder / "progress.svg")
     else:
         usual = pupil(f"network:rate={rate},decay={decay},dropout={dropout},targets={targets}",
                       Pupil(wide=wide, narrow=narrow), None)

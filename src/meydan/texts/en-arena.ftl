@@ -51,6 +51,7 @@ error-other-networks = The run in { $folder } has other networks. Go on with tho
 error-no-device = There is no device “{ $device }” to train on here.
 error-no-ends = { $game } has no rows of where turns end.
 train-progress = { $seconds } s: { $games } games ({ $speed }/s), { $rows } rows, { $steps } steps; policy { $policy }, value { $value }, results not seen before { $unseen }
+train-games = { $seconds } s: { $games } games
 train-ends = { $games } games, { $rows } rows; log loss on games not learned from: opinion { $opinion }, network { $network }
 train-written = The network: { $file }
 train-passed = It passes: { $share } % [{ $low } – { $high }] of { $games } games against { $rival }

@@ -51,6 +51,7 @@ error-other-networks = آموزشی که در پوشهٔ { $folder } است شب
 error-no-device = دستگاهی به نام «{ $device }» برای آموزش در اینجا نیست.
 error-no-ends = بازی { $game } سطری برای پایان نوبت‌ها ندارد.
 train-progress = { $seconds } ثانیه: { $games } بازی ({ $speed } در ثانیه)، { $rows } سطر، { $steps } گام؛ سیاست { $policy }، ارزش { $value }، نتیجه‌های نادیده { $unseen }
+train-games = { $seconds } ثانیه: { $games } بازی
 train-ends = { $games } بازی، { $rows } سطر؛ زیان لگاریتمی در بازی‌های نادیده: داوری دستی { $opinion }، شبکه { $network }
 train-written = شبکه: { $file }
 train-passed = پذیرفته شد: { $share }٪ [{ $low } – { $high }] از { $games } بازی در برابر { $rival }

@@ -32,6 +32,7 @@ from meydan.lab.learning.end_model import (
     taught,
     usual_shape,
 )
+from meydan.lab.learning.end_progress import Tell, watch
 from meydan.search.judge import session
 
 TENTH: Final = 10                       # of the games are kept unseen for the report
@@ -48,8 +49,9 @@ class Learned:
 
 
 def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | None = None, device: str = "cpu",
-          pupils: Sequence[Pupil] = ()) -> Learned:
-    """Play so long, learn from nine tenths and report on the rest, then learn from all and write what was learned."""
+          pupils: Sequence[Pupil] = (), tell: Tell | None = None) -> Learned:
+    """Play so long, learn from nine tenths and report on the rest, then learn from all and write what was learned.
+    While games are played, `tell` hears now and then how many there are."""
     found = find_game(game)
     layout: Any = import_module(f"{type(found).__module__}.ends")
     shapes = shapes_of(usual_shape(layout), pupils)
@@ -58,8 +60,7 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
                for number in range(workers)]
     for player in players:
         player.start()
-    for player in players:
-        player.join()
+    watch(players, folder, tell)
     played = gathered(folder)
     said = named(start, played.rows) if start else None
 
