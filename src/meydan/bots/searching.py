@@ -13,6 +13,7 @@ from meydan.bots.calibration import DEEP, NETWORK, OPINION
 from meydan.bots.handle import Handle
 from meydan.bots.thoughts import unforced
 from meydan.core.game import Game
+from meydan.core.state import GameState
 from meydan.search import (
     TIME_FOR_DEEP,
     Judge,
@@ -62,7 +63,8 @@ class Effort:
     ahead: int | None = None            # own turns looked at after this one, where turns are planned as a whole
     replies: int | None = None          # walks of the others' answers before it,
     deals: int | None = None            # and in how many deals that is done
-    exploration: float | None = None    # instead of the game's usual one
+    exploration: float | None = None    # instead of the game's usual one,
+    horizon: int | None = None          # and choices of a playout
     judged: dict[str, Any] = field(default_factory=dict)    # which of these are others where a network judges ends
 
 
@@ -81,6 +83,7 @@ class Searcher(Thinker):
         self.ends: Judge | None = None  # which network that search was given
         self.asked: NetSearch | None = None
         self.thought: Thought | None = None     # which of the two the last choice was made by
+        self.taught = False             # the deals of `search` are judged by what was learned (`Game.ask_learned`)
         self.others: OtherWeights | None = None
         self.iterations = 0             # of the last search
         self.scale = 1.0                # of the worths that margins are compared with
@@ -119,7 +122,8 @@ class Searcher(Thinker):
         ends = self._learned(end_judge, handle, limit) if asks else None
         if ends is not None and not ends.readable(handle.determinize(0)):
             ends = None
-        if ends is not None:
+        self.taught = asks and judge is None and ends is None and self._ask_learned(handle, handle.determinize(0))
+        if ends is not None or self.taught:
             effort = replace(effort, **{key: value for key, value in effort.judged.items() if key not in self.changed})
         iterations = effort.iterations
         if iterations is None and limit is None:
@@ -130,16 +134,15 @@ class Searcher(Thinker):
             self.judge = DEEP if judge.deep else NETWORK
             walks = None if effort.iterations is None and limit is not None else effort.learned
             return self._ask(judge, view, handle, walks, limit)
-        self.judge = OPINION
+        self.judge = NETWORK if self.taught else OPINION
         if effort.cores > 1 and ends is None:
             seeds = [int(self.rng.seed()) for _ in range(effort.cores)]
-            guess = handle.determinize(int(self.rng.seed()))
+            guess = self._guess(handle)
             return run_parallel(lambda number: Search(guess, self.seat, seeds[number], settings),
                                 effort.cores, iterations, limit, self.clock)
         search = self.search
         if search is None or self.ends is not ends or not continued(search, view, handle.choices):
-            search = Search(handle.determinize(int(self.rng.seed())), self.seat, int(self.rng.seed()), settings,
-                            ends)
+            search = Search(self._guess(handle), self.seat, int(self.rng.seed()), settings, ends)
         known = search.iterations
         if iterations is not None:
             iterations = max(iterations - known, iterations // 4)
@@ -152,6 +155,16 @@ class Searcher(Thinker):
         assert self.deal is not None
         self.line = unforced(self.deal, search.line)
         return search.options
+
+    def _guess(self, handle: Handle) -> GameState:
+        """A deal to search in, which is judged by what was learned where the bot asks for that."""
+        guess = handle.determinize(int(self.rng.seed()))
+        if self.taught:
+            self._ask_learned(handle, guess)
+        return guess
+
+    def _ask_learned(self, handle: Handle, deal: GameState) -> bool:
+        return handle.game.ask_learned(deal, Path(self.effort.network) if self.effort.network else None)
 
     def _learned(self, find: Callable[..., Learned | None], handle: Handle, limit: float | None) -> Learned | None:
         """The network that judges this decision: the deep one if the clock alone ends it, and late enough."""
@@ -222,5 +235,5 @@ class Searcher(Thinker):
 def _settings(game: Game, effort: Effort) -> Settings:
     """How a bot that tries so hard searches in this game."""
     settings = replace(Settings.plain() if effort.plain else Settings.best(game), **effort.tuned)
-    own = {name: getattr(effort, name) for name in ("ahead", "replies", "deals", "exploration")}
+    own = {name: getattr(effort, name) for name in ("ahead", "replies", "deals", "exploration", "horizon")}
     return replace(settings, **{name: value for name, value in own.items() if value is not None})

@@ -17,7 +17,7 @@ from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.texts import Texts, site_texts
 from meydan.search import TIME_FOR_DEEP, end_judge, network
-from meydan.search.judge import has_ends
+from meydan.search.judge import has_ends, has_prospects
 
 
 def register(app: typer.Typer) -> None:
@@ -58,15 +58,15 @@ def train(
     deals: Annotated[int, typer.Option(min=0, help="deals of the gate, each from both seats; 0 leaves it open")] = 50,
     time: Annotated[float, typer.Option(min=0.001, help="CPU seconds a decision in the gate")] = 0.1,
     install: Annotated[bool, typer.Option(help="put a network that passed into the game's folder")] = False,
-    ends: Annotated[bool, typer.Option(help="learn to judge where whole turns end instead")] = False,
+    ends: Annotated[bool, typer.Option(help="learn to judge where whole turns or playouts end instead")] = False,
     language: Language = "en",
 ) -> None:
     """Learn by self-play with a league of guests; then an arena against what plays now decides."""
     if any(find_spec(name) is None for name in ("torch", "onnx", "scipy", "choix")):
         raise MeydanError("error-needs-train")
+    from meydan.lab.learning import end_trainer, prospect_trainer
     from meydan.lab.learning.course import Course, Pupil, pupil
     from meydan.lab.learning.end_progress import draw_learned
-    from meydan.lab.learning.end_trainer import learn
     from meydan.lab.learning.plot import draw
     from meydan.lab.learning.selfplay import Plan
     from meydan.lab.learning.trainer import Run
@@ -74,18 +74,25 @@ def train(
     _need(device)
     rules = find_game(game)
     folder = out or Path("out/train") / rules.name
-    own = rules.folder / "network.onnx"
-    known = end_judge(rules.name) if ends else network(rules.name)      # of the kind that this run trains
-    begin = None if anew else start or (own if known is not None else None)
+    playouts = ends and has_prospects(rules)
+    own = rules.folder / ("network.json" if playouts else "network.onnx")
+    kept = end_judge(rules.name) if ends else network(rules.name)       # of the kind that this run trains
+    known = own.exists() if playouts else kept is not None
+    begin = None if anew else start or (own if known else None)
     console = Console()
     texts = site_texts(language)
     busy = workers or max(1, (os.cpu_count() or 2) - 1)
     if ends:
-        if not has_ends(rules):
+        def tell(spent: float, played: int) -> None:
+            console.print(texts.say("train-games", seconds=round(spent), games=played))
+
+        if playouts:
+            learned = prospect_trainer.learn(rules.name, folder, seconds, busy, begin, device, tell)
+        elif not has_ends(rules):
             raise MeydanError("error-no-ends", game=rules.name)
-        pupils = [pupil(text, Pupil(wide=wide, narrow=narrow, dropout=dropout), None) for text in nets or ()]
-        learned = learn(rules.name, folder, seconds, busy, begin, device, pupils, lambda spent, played: console.print(
-            texts.say("train-games", seconds=round(spent), games=played)))
+        else:
+            pupils = [pupil(text, Pupil(wide=wide, narrow=narrow, dropout=dropout), None) for text in nets or ()]
+            learned = end_trainer.learn(rules.name, folder, seconds, busy, begin, device, pupils, tell)
         console.print(texts.say("train-ends", games=learned.games, rows=learned.rows, opinion=f"{learned.opinion:.4f}",
                                 network=f"{learned.network:.4f}"))
         if find_spec("matplotlib") is not None:
@@ -95,7 +102,7 @@ def train(
                       Pupil(wide=wide, narrow=narrow), None)
         alone = replace(usual, start=str(begin) if begin else None)
         several = tuple(pupil(text, replace(usual, start=str(start) if start else None),
-                              str(own) if known is not None else None) for text in nets or ())
+                              str(own) if known else None) for text in nets or ())
         plan = Plan(rules.name, str(folder), games=games, few=few, many=many, visitors=visitors, device=device,
                     seed=seed)
         course = Course(seconds, busy, batch=batch, room=room, device=device, pupils=several or (alone,),
@@ -114,7 +121,7 @@ def train(
             raise typer.Exit(130) from None
         if find_spec("matplotlib") is not None:
             draw(folder / "progress.jsonl", folder / "progress.svg")
-    for file, least in (("network.onnx", 0.0), ("network-deep.onnx", TIME_FOR_DEEP)):
+    for file, least in (("network.json", 0.0), ("network.onnx", 0.0), ("network-deep.onnx", TIME_FOR_DEEP)):
         written = folder / file
         if not written.exists():
             continue

@@ -137,6 +137,12 @@ class Game:
         """How far the game has come, in a few steps from 0 on (Ages, rounds): what a worth means differs by them."""
         return 0
 
+    def ask_learned(self, state: GameState, file: Path | None = None) -> bool:
+        """Have a search's deal, and all that is cloned from it, judged by what was learned from games (or by that of a
+        file) instead of the hand-made opinion; False where nothing was learned for such a table, or where a network
+        that `meydan.search` runs judges instead."""
+        return False
+
     def prompt(self, state: GameState) -> tuple[str, dict[str, Any]]:
         """The text that tells `current` what to do, and its arguments (open facts only)."""
         frame = state.stack[-1]

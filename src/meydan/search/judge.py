@@ -28,6 +28,11 @@ def has_ends(game: Game) -> bool:
     return find_spec(f"{type(game).__module__}.ends") is not None
 
 
+def has_prospects(game: Game) -> bool:
+    """Whether a game counts its prospects, for a network that it works out itself where playouts end."""
+    return find_spec(f"{type(game).__module__}.prospects") is not None
+
+
 class Judge:
     """Answers rows of ends with their worth to the seat that they are seen from."""
 

@@ -142,7 +142,7 @@ def network(game: str, file: str | None = None, deep: bool = False) -> Network |
 
 @cache
 def _read(game: Game, path: Path, deep: bool) -> Network | None:
-    if not path.exists():
+    if not path.exists() or path.suffix == ".json":     # what a game reads itself (`Game.ask_learned`)
         return None
     try:
         asked = Network(game, path, deep)

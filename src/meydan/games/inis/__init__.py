@@ -1,6 +1,8 @@
 """Inis: clans, territories and tales of Ireland, for two to four players."""
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Any, ClassVar
 
 from meydan.core.actions import Kind
@@ -11,6 +13,7 @@ from meydan.core.state import GameState
 from meydan.games.inis import dealing, wording
 from meydan.games.inis.actions import ACTIONS_TABLE, DECLINE, EVENTS, PLAY
 from meydan.games.inis.components import CARD, EPIC_CARD, LAYOUT, SCENARIO_BOTTOM, SCENARIO_START, SEATS, TERRITORY
+from meydan.games.inis.judgement import Judgement, read_network
 from meydan.games.inis.reasons import reason
 from meydan.games.inis.state import (
     CANCELLED_COUNTS,
@@ -75,7 +78,8 @@ class InisGame(Game):
     search: ClassVar = {"scale": 0.4}                 # for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {
         "easy": {"iterations": 30, "margin": 0.4, "warmth": 0.15},
-        "medium": {"iterations": 100}, "hard": {"iterations": 400}}
+        "medium": {"iterations": 100}, "hard": {"iterations": 400, "unlearned": True},
+        "expert": {"judged": {"horizon": 4}}}
     windows = True
     orders = (TOUCHED, NOT_CARD, NOT_MOOR)
     continuing = frozenset(("HoldOne",))        # cards that are held together are ticked together
@@ -88,6 +92,12 @@ class InisGame(Game):
         """A round each, up to the third."""
         assert isinstance(state, Inis)
         return min(max(int(state.round) - 1, 0), 2)
+
+    def ask_learned(self, state: GameState, file: Path | None = None) -> bool:
+        """What was learned was learned from games of two."""
+        assert isinstance(state, Inis)
+        state.learned = _learned(file or self.folder / "network.json") if state.players == 2 else None
+        return state.learned is not None
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
         rules = _rules(options)
@@ -159,6 +169,11 @@ class InisGame(Game):
                               SEATS.index[brenn[0]], int(seed[0]))
         state.options = options
         return state
+
+@cache
+def _learned(file: Path) -> Judgement | None:
+    return read_network(file) if file.exists() else None
+
 
 def _rules(options: Options) -> int:
     return sum(bit for name, bit in RULES.items() if options[name]) | ONE_WINDOW

@@ -34,7 +34,6 @@ from meydan.games.inis.components import (
     FIRST_EPIC,
     GATES,
     count,
-    lowest,
     members,
 )
 from meydan.games.inis.draws import draw
@@ -93,7 +92,7 @@ class Chieftains(Step[Inis]):
             g.brenn = chief
         g.turn = g.brenn
         g.note(BRENN_NAMED, g.brenn)
-        winner = high_king(g)
+        winner = g.high_king(g.brenn)
         if winner >= 0:
             g.note(WON, winner)
             g.finish(BIT[winner], HIGH_KING)
@@ -113,27 +112,6 @@ class Chieftains(Step[Inis]):
             else:
                 g.advantage[territory] = FACE_UP
                 g.note(ADVANTAGE_LAID, -1, FIRST_ADVANTAGE + territory)
-
-
-def high_king(g: Inis) -> i64:
-    """The Pretender who meets the most conditions; the Brenn wins a tie, else nobody (INIS-12.6-12.8)."""
-    best: i64 = 0
-    kings: i64 = 0
-    for seat in range(g.players):
-        if g.pretenders & BIT[seat]:
-            met = g.conditions(seat)
-            if met > best:
-                best = met
-                kings = 0
-            if met == best and met > 0:
-                kings |= BIT[seat]
-    if kings == 0:
-        return -1
-    if kings & (kings - 1) == 0:
-        return lowest(kings)
-    if kings & BIT[g.brenn]:
-        return g.brenn
-    return -1
 
 
 class Toss(Step[Inis]):

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from meydan.core.state import BIT, GameState
+from meydan.core.state import BIT, GameState, lowest
 from meydan.games.inis.actions import DEED_GAINED, LAY, MOVED, PLACED
 from meydan.games.inis.components import (
     AROUND,
@@ -393,3 +393,23 @@ class Board(GameState):
         if deeds < low + middle + high:
             return 2
         return 3
+
+    def high_king(self, brenn: i64) -> i64:
+        """The Pretender who meets the most conditions; the Brenn wins a tie, else nobody (INIS-12.6-12.8)."""
+        best: i64 = 0
+        kings: i64 = 0
+        for seat in range(self.players):
+            if self.pretenders & BIT[seat]:
+                met = self.conditions(seat)
+                if met > best:
+                    best = met
+                    kings = 0
+                if met == best and met > 0:
+                    kings |= BIT[seat]
+        if kings == 0:
+            return -1
+        if kings & (kings - 1) == 0:
+            return lowest(kings)
+        if kings & BIT[brenn]:
+            return brenn
+        return -1

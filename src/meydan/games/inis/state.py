@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from meydan.core.rng import Rng
 from meydan.core.state import BIT
-from meydan.games.inis import evaluate, redeal
+from meydan.games.inis import evaluate, judgement, redeal
 from meydan.games.inis.actions import ADVANTAGE_TAKEN, EPIC_DISCARDED, LAID, RESHUFFLED, SANCTUARY_FOUND
 from meydan.games.inis.board import NOWHERE, Board
 from meydan.games.inis.components import (
@@ -72,6 +72,7 @@ class Inis(Board):
         "seed", "ploy", "table", "table_epics", "epic_discard", "shown", "cathbad", "locked", "param", "pledged",
         "pledged_epics", "drawn_tiles", "tile", "pairs", "actions", "epics", "held", "peeked", "advantage", "moves",
         "maybe", "maybe_epics", "deck", "pile", "drawn", "passes", "handed", "gave", "drafted", "mingled", "origin",
+        "learned",
     )
 
     def __init__(self, source: Inis | None = None) -> None:
@@ -108,6 +109,7 @@ class Inis(Board):
             self.deck: list[int] = []               # Epic Tales, the next one last
             self.pile: list[int] = []               # territories, the next one last
             self.drawn: list[int] = []              # draws of Epic Tales in progress, the innermost last
+            self.learned: judgement.Judgement | None = None         # judges for a search instead of the opinion
         else:
             self.seed = source.seed
             self.ploy = source.ploy
@@ -140,6 +142,7 @@ class Inis(Board):
             self.deck = source.deck[:]
             self.pile = source.pile[:]
             self.drawn = source.drawn[:]
+            self.learned = source.learned
 
     def clone(self) -> Inis:
         return Inis(self)
@@ -168,6 +171,8 @@ class Inis(Board):
         ]
 
     def evaluate(self, seat: i64) -> float:
+        if self.learned is not None:
+            return self.learned.judge(self, seat)
         return evaluate.evaluate(self, seat)
 
     def policy(self, rng: Rng) -> i64:

@@ -7,7 +7,7 @@ in a game is learned towards first; else what the game's opinion says.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from importlib import import_module
 from pathlib import Path
@@ -56,11 +56,7 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
     layout: Any = import_module(f"{type(found).__module__}.ends")
     shapes = shapes_of(usual_shape(layout), pupils)
     folder.mkdir(parents=True, exist_ok=True)
-    players = [process(work, game, str(folder), number, seconds, str(start) if start else None)
-               for number in range(workers)]
-    for player in players:
-        player.start()
-    watch(players, folder, tell)
+    play(work, game, folder, seconds, workers, start, tell)
     played = gathered(folder)
     said = named(start, played.rows) if start else None
 
@@ -76,14 +72,29 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
         given = torch.from_numpy(ended.rows)
         told = Learned(int(played.games[-1]) + 1, len(played.rows), log_loss(net.opinion(given), ended.won),
                        log_loss(net(given), ended.won))
-    with (folder / "learned.jsonl").open("a", encoding="utf-8") as out:
-        out.write(json.dumps(asdict(told)) + "\n")
+    note(told, folder)
     learned = nets(np.ones(len(played.rows), bool))
     export(learned[0], folder / "network.onnx")
     (folder / "network-deep.onnx").unlink(missing_ok=True)
     if len(learned) > 1:
         export(beside(layout, learned), folder / "network-deep.onnx")
     return told
+
+
+def play(work: Callable[..., None], game: str, folder: Path, seconds: float, workers: int, start: Path | None,
+         tell: Tell | None) -> None:
+    """Processes play so long, and write what they played into the folder."""
+    players = [process(work, game, str(folder), number, seconds, str(start) if start else None)
+               for number in range(workers)]
+    for player in players:
+        player.start()
+    watch(players, folder, tell)
+
+
+def note(told: Learned, folder: Path) -> None:
+    """Keep what a run came to."""
+    with (folder / "learned.jsonl").open("a", encoding="utf-8") as out:
+        out.write(json.dumps(asdict(told)) + "\n")
 
 
 def shapes_of(usual: Shape, pupils: Sequence[Pupil]) -> list[Shape]:

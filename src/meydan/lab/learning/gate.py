@@ -48,5 +48,9 @@ def compare(game: str, file: Path, folder: Path, deals: int, seconds: float, cor
 
 
 def _name(game: str, rival: str) -> str:
-    own = rival.startswith("expert") and "network=" not in rival and (network(game) or end_judge(game)) is not None
+    own = rival.startswith("expert") and "network=" not in rival and _has_network(game)
     return f"{rival} ({'network' if own else 'own opinion'})" if rival.startswith("expert") else rival
+
+
+def _has_network(game: str) -> bool:
+    return (network(game) or end_judge(game)) is not None or (find_game(game).folder / "network.json").exists()
