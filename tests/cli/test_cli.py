@@ -142,7 +142,7 @@ def test_a_game_may_live_in_a_package_of_its_own(tmp_path: Path) -> None:
     about = tmp_path / "bazaar-1.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: bazaar\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[meydan.games]\nbazaar = my_bazaar\n")
+    (about / "entry_points.txt").write_text("[meydan.games]\nbazaar = my_bazaar\nlost = nowhere\n")
     package = tmp_path / "my_bazaar"
     package.mkdir()
     (package / "__init__.py").write_text("from tests.toy import BazaarGame\n\n\nclass Mine(BazaarGame):\n    pass\n\n\n"
@@ -154,7 +154,9 @@ def test_a_game_may_live_in_a_package_of_its_own(tmp_path: Path) -> None:
          " print(game.folder, game.new(seed=1).players, 'bazaar' in meydan.games(), len(book.entries))"],
         text=True, capture_output=True, env={**os.environ, "PYTHONPATH": path})
     assert done.stdout.split() == [str(package), "3", "True", "0"], done.stderr
-    for words, told in ((["levels", "bazaar", "--deals", "1", "--time", "0.01", "--cores", "1"], "of 3 games"),
+    for words, told in ((["games"], "lost is left out"),        # and takes no other game along
+                        (["simulate", "lost"], "“lost” cannot be loaded: ModuleNotFoundError"),
+                        (["levels", "bazaar", "--deals", "1", "--time", "0.01", "--cores", "1"], "of 3 games"),
                         (["fit", "bazaar", "out/levels/bazaar/easy-medium.jsonl"], "no opinion with counted features")):
         done = run(*words, folder=tmp_path, PYTHONPATH=path)
         assert told in done.stdout + done.stderr, done.stderr

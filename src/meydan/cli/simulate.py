@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from meydan.cli.common import MOST_CORES, MOST_SEED, Language, OptionWords, chosen_options, table
 from meydan.core.game import Game, Options
@@ -15,7 +16,7 @@ from meydan.core.processes import pool
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import playout
-from meydan.core.texts import game_texts
+from meydan.core.texts import digits, game_texts
 
 QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 
@@ -150,18 +151,23 @@ def _play(job: tuple[str, tuple[int, ...], Options, int, int], quiet: bool) -> T
 
 def show(tally: Tally, console: Console, language: str) -> None:
     texts = game_texts(tally.game, language)
+
+    def row(sheet: Table, name: str, *cells: str) -> None:
+        sheet.add_row(name, *(digits(cell, language) for cell in cells))
+
     endings = table(texts.say("cli-endings"), texts.say("cli-ending"), texts.say("cli-games"), "%")
     for name, ended in tally.endings.most_common():
-        endings.add_row(texts.say(f"ending-{name}"), f"{ended:,}", f"{100 * ended / tally.games:.2f}")
+        row(endings, texts.say(f"ending-{name}"), f"{ended:,}", f"{100 * ended / tally.games:.2f}")
     console.print(endings)
-    heads = [f"{int(share * 100)} %" for share in QUANTILES]
+    heads = [digits(f"{int(share * 100)} %", language) for share in QUANTILES]
     numbers = table(texts.say("cli-quantiles"), "", texts.say("cli-mean"), *heads)
     for name, counts in [(texts.say("cli-length"), tally.lengths),
                          *((texts.say(line), counts) for line, counts in tally.scores.items())]:
-        numbers.add_row(name, f"{mean(counts):.2f}", *(str(quantile(counts, share)) for share in QUANTILES))
+        row(numbers, name, f"{mean(counts):.2f}", *(str(quantile(counts, share)) for share in QUANTILES))
     console.print(numbers)
     seats = table(texts.say("cli-wins"), "", texts.say("cli-games"), texts.say("cli-won"), texts.say("cli-mean-score"))
     for (kind, name), (times, wins, total) in sorted(tally.seats.items()):
-        label = texts.say(f"{kind}-{name}") if f"{kind}-{name}" in texts else texts.say("seat-name", number=name)
-        seats.add_row(label, f"{times:,.0f}", f"{100 * wins / times:.2f} %", f"{total / times:.2f}")
+        known = f"{kind}-{name}" in texts
+        label = texts.say(f"{kind}-{name}") if known else digits(texts.say("seat-name", number=name), language)
+        row(seats, label, f"{times:,.0f}", f"{100 * wins / times:.2f} %", f"{total / times:.2f}")
     console.print(seats)

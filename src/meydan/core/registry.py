@@ -5,6 +5,7 @@ a `GAME` (see docs/adding-a-game.md). A folder of `meydan.games` goes before a p
 """
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -17,8 +18,8 @@ from meydan.core.state import GameState
 
 @cache
 def games() -> tuple[str, ...]:
-    """The names of all installed games."""
-    return tuple(sorted({*_folders(), *_brought()}))
+    """The names of all installed games. A package that cannot be loaded takes no other game along."""
+    return tuple(sorted({*_folders(), *(name for name in _brought() if not _broken(name))}))
 
 
 def _folders() -> list[str]:
@@ -32,8 +33,23 @@ def _brought() -> dict[str, str]:
 
 
 @cache
+def _broken(name: str) -> str:
+    """Why the game of another package cannot be loaded; nothing if it can."""
+    try:
+        if isinstance(import_module(_brought()[name]).GAME, Game):
+            return ""
+        reason = "GAME is no Game"
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+    logging.getLogger("meydan.games").warning("%s is left out: %s", name, reason)
+    return reason
+
+
+@cache
 def game(name: str) -> Game:
     """The game of this name."""
+    if name not in games() and name in _brought():
+        raise UnknownGame("error-broken-game", name=name, reason=_broken(name))
     if name not in games():
         raise UnknownGame(name=name, allowed=", ".join(games()))
     module = f"meydan.games.{name}" if name in _folders() else _brought()[name]

@@ -1,6 +1,7 @@
 ## Errors
 
 error = Something went wrong.
+error-broken-game = The game “{ $name }” cannot be loaded: { $reason }
 error-unknown-game = There is no game “{ $name }”. Installed games: { $allowed }.
 error-bad-players = { $game } is not played by { $players }. Allowed: { $allowed }.
 error-names-count = { $names } names were given for { $players } players.

@@ -1,6 +1,7 @@
 ## Errors
 
 error = مشکلی پیش آمد.
+error-broken-game = بازی «{ $name }» بار نمی‌شود: { $reason }
 error-unknown-game = بازی‌ای به نام «{ $name }» نیست. بازی‌های نصب‌شده: { $allowed }.
 error-bad-players = { $game } با { $players } بازیکن بازی نمی‌شود. مجاز: { $allowed }.
 error-names-count = برای { $players } بازیکن { $names } نام داده شده است.
