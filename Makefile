@@ -30,6 +30,7 @@ bench: $(VENV)/.play build/.compiled
 
 # A compiled wheel for this Python and machine, and one of plain Python, in dist/.
 wheel: $(VENV)/.play
+	rm -rf build/lib build/lib.* build/bdist.*      # so that nothing of an older version is packed
 	MEYDAN_COMPILE=1 $(PIP) wheel --no-deps --no-build-isolation -w dist .
 	rm -rf build/lib build/bdist.*
 	MEYDAN_COMPILE=0 $(PIP) wheel --no-deps --no-build-isolation -w dist .
