@@ -5,6 +5,7 @@ import pytest
 
 import meydan
 from meydan.core.actions import seen_by
+from meydan.core.rng import Rng
 from meydan.games.root import alliance, removal
 from meydan.games.root.actions import GAVE_CARD
 from meydan.games.root.claims import KIND, KINDS, NUMBER, PLACES
@@ -15,6 +16,7 @@ from meydan.games.root.state import Root
 from tests.root.histories import check_sightings
 from tests.root.positions import DAY, MARQUISE_ACTION, REVOLTS, SPREAD, Table, faction, place
 from tests.rules import rule
+from tests.snapshot import snapshot
 from tests.truth import any_choice, some_games
 
 
@@ -102,3 +104,18 @@ def test_a_card_seen_in_a_hand_is_there_or_where_one_went_unseen() -> None:
 @rule("ROOT-1.5", "ROOT-1.7", "ROOT-1.8")
 def test_every_card_is_dealt_where_it_can_be_since_it_was_seen() -> None:
     assert check_sightings(games=8) == 144
+
+
+@rule("ROOT-1.7")
+def test_a_guess_made_from_a_guess_is_one_made_from_the_truth() -> None:
+    """Here cards that went unseen change places with others after the old ones were dealt: the observer's bounds of how
+    many old cards each place holds stay where they were."""
+    state, rng = meydan.game("root").trial(4, 1), Rng(13)
+    for _ in range(460):
+        state.apply(state.choices[rng.below(len(state.choices))])
+    seat = int(state.current)
+    assert isinstance(state, Root) and state.blur[state.faction_of[seat]] and any(state.adrift)
+    for first in range(6):
+        guess = state.determinize(seat, first)
+        for seed in range(6):
+            assert snapshot(guess.determinize(seat, seed)) == snapshot(state.determinize(seat, seed))

@@ -160,6 +160,19 @@ def test_a_bot_thinks_on_while_others_decide(table: Table) -> None:
     assert grown == [True, False, False]
 
 
+def test_trees_that_are_kept_have_a_limit_together(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    while len(table.choices(table.waiting[0])) < 3:
+        table.act(table.waiting[0], table.version, table.choices(table.waiting[0])[0])
+    seat = table.waiting[0]
+    for limit, kept in ((worker.KEPT_BYTES, 3), (1, 1)):
+        monkeypatch.setattr(worker, "KEPT_BYTES", limit)
+        worker._thinkers.clear()
+        for name in ("one", "two", "three"):
+            worker.answer({**question(table, seat, "medium"), "table": name})
+        assert len(worker._thinkers) == kept and ("three", seat, "medium") in worker._thinkers
+        assert all(worker._bytes(thinker) > 10_000 for thinker in worker._thinkers.values())
+
+
 def answered(asked: dict[str, Any]) -> int:
     """Serve a question, and the end of input after a while; iterations when it was answered."""
     (out, into), found = os.pipe(), []

@@ -15,6 +15,7 @@ from meydan.bots.thoughts import unforced
 from meydan.core.game import Game
 from meydan.core.state import GameState
 from meydan.search import (
+    DEED_BYTES,
     TIME_FOR_DEEP,
     Judge,
     NetSearch,
@@ -197,6 +198,12 @@ class Searcher(Thinker):
             return False
         thought.run(None, seconds, self.clock)
         return True
+
+    @property
+    def bytes(self) -> int:
+        """About what the trees take that it keeps."""
+        trees = [thought.tree for thought in (self.search, self.asked) if thought is not None]
+        return sum(int(tree.deeds) * DEED_BYTES if isinstance(tree, TurnTree) else int(tree.bytes) for tree in trees)
 
     @property
     def foreseen(self) -> list[int]:

@@ -33,7 +33,8 @@ from meydan.teach.analysis import analyse
 REMEMBERED = 64                                 # tables
 DEALS = 24                                      # tried before a decision is called open
 WARMING = 0.05                                  # seconds of thought before the first question
-THINKERS = 6                                    # bots that keep their trees, which may be large
+THINKERS = 6                                    # bots that keep their trees, which may be large:
+KEPT_BYTES = 512 * 1024 * 1024                  # all of them together, about; the last one is kept in any case
 PONDERING = 60.0                                # seconds a bot thinks on while others decide, at most
 SLICE = 0.04                                    # and how long a question may wait for it
 
@@ -51,10 +52,14 @@ def answer(question: dict[str, Any]) -> int:
     thinker = _thinkers.pop(key) if key in _thinkers else bot(question["level"], seat, question["seed"])
     code = int(thinker.choose(table.view(seat), Handle(position, seat, game), question["seconds"]))
     _thinkers[key] = thinker                    # what it thought about is thought about again at its next move
-    if len(_thinkers) > THINKERS:
+    while len(_thinkers) > THINKERS or (len(_thinkers) > 1 and sum(map(_bytes, _thinkers.values())) > KEPT_BYTES):
         _thinkers.popitem(last=False)
     _pondering = thinker if question.get("ponder") else None
     return code
+
+
+def _bytes(thinker: Bot) -> int:
+    return thinker.bytes if isinstance(thinker, Searcher) else 0
 
 
 def warm(question: dict[str, Any]) -> None:

@@ -174,8 +174,10 @@ def deal_cards(g: Root, observer: i64, keeps: i64, rng: Rng) -> bool:
     old = vec[i64]([0] * HOLDERS)
     for where in range(HOLDERS):
         old[where] = bits(hidden[where] & ~g.fresh)
+    least = old[:]
+    most = old[:]
     if g.blur[observer]:
-        guess(g, observer, hidden, old, rng)
+        guess(g, observer, hidden, old, least, most, rng)
     for where in range(HOLDERS):
         dealt: i64 = 0
         for number in range(bits(hidden[where])):
@@ -193,10 +195,11 @@ def deal_cards(g: Root, observer: i64, keeps: i64, rng: Rng) -> bool:
         if faction != observer:
             g.known[faction] &= ~pool
     g.adrift = remembered(g.adrift, observer)
-    pool = bring_back(g, observer, pool, rng)
+    free = bring_back(g, observer, pool, rng)
+    fits = settle_blur(g, observer, pool, least, most)
     if g.told:
-        return keep_claims(g, pool, rng)
-    return True
+        return keep_claims(g, free, rng) and fits
+    return fits
 
 
 def bring_back(g: Root, observer: i64, pool: i64, rng: Rng) -> i64:
@@ -316,14 +319,12 @@ def move(g: Root, where: i64, out: i64, into: i64) -> None:
         g.hands[where] = g.hands[where] & ~BIT[out] | BIT[into]
 
 
-def guess(g: Root, observer: i64, hidden: vec[i64], old: vec[i64], rng: Rng) -> None:
+def guess(g: Root, observer: i64, hidden: vec[i64], old: vec[i64], least: vec[i64], most: vec[i64], rng: Rng) -> None:
     """Write into `old` how many old cards each place may hold, all deals that fit being equally likely.
 
-    The observer's bounds stay where they are, so what it may err by is counted anew from the guess.
+    `least` and `most` become the bounds.
     """
     blur = g.blur[observer]
-    least = old[:]
-    most = old[:]
     slots: list[int] = []
     together: i64 = 0
     for where in range(HOLDERS):
@@ -358,12 +359,23 @@ def guess(g: Root, observer: i64, hidden: vec[i64], old: vec[i64], rng: Rng) -> 
             if left > 0 and old[where] < most[where]:
                 old[where] += 1
                 left -= 1
-    blur = 0
+
+
+def settle_blur(g: Root, observer: i64, pool: i64, least: vec[i64], most: vec[i64]) -> bool:
+    """The observer's bounds stay where they are, so what it may err by is counted anew from where the unknown cards lie
+    now. Whether they lie within the bounds."""
+    fits = True
+    blur: i64 = 0
     for where in range(HOLDERS):
-        blur += (old[where] - least[where]) * BIT[BITS * where] + (most[where] - old[where]) * BIT[BITS * where + 6]
-    changed = g.blur[:]
-    changed[observer] = blur
-    g.blur = changed
+        old = bits(cards_at(g, where) & pool & ~g.fresh)
+        if old < least[where] or old > most[where]:
+            fits = False
+        blur += max(0, old - least[where]) * BIT[BITS * where] + max(0, most[where] - old) * BIT[BITS * where + 6]
+    if blur != g.blur[observer]:
+        changed = g.blur[:]
+        changed[observer] = blur
+        g.blur = changed
+    return fits
 
 
 def deal_ruins(g: Root, rng: Rng) -> None:
