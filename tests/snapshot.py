@@ -5,7 +5,7 @@ from typing import Any
 
 from meydan.core.state import Frame, GameState, Step
 
-ASIDE = ("log", "listed", "written")
+ASIDE = ("log", "listed", "written", "breadth")
 
 
 def snapshot(state: GameState) -> dict[str, Any]:

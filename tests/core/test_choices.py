@@ -13,10 +13,10 @@ def test_a_random_choice_needs_no_list_and_is_the_one_of_the_list() -> None:
         unlisted += state.listed is None
         code = any_choice(state, rng)
         assert code == state.choices[same.below(len(state.choices))]
-        assert state.breadth == len(state.choices) and state.choices is state.listed
+        assert state.choices is state.listed
         state.apply(code)
     assert unlisted > 60
-    assert state.choices == [] and state.breadth == 0
+    assert state.choices == []
 
 
 def test_a_clone_keeps_its_choices_while_the_other_goes_on() -> None:
@@ -24,8 +24,7 @@ def test_a_clone_keeps_its_choices_while_the_other_goes_on() -> None:
     rng = Rng(6)
     for _ in range(20):
         state.apply(any_choice(state, rng))
-        clone = state.clone()
-        before = list(clone.choices)
+        before, clone = list(state.clone().choices), state.clone()
         state.apply(any_choice(state, rng))
         assert clone.choices == before == list(clone.clone().choices)
         assert any_choice(clone, Rng(7)) in before

@@ -53,16 +53,16 @@ class GameState:
 
     `apply` trusts its caller: an impossible code corrupts the state. `meydan.table` checks.
     """
-    __slots__ = ("players", "options", "current", "breadth", "written", "listed", "secret", "stack", "ending", "won",
+    __slots__ = ("players", "options", "current", "listed", "written", "breadth", "secret", "stack", "ending", "won",
                  "reveals", "disclosed", "log")
 
     def __init__(self) -> None:
         self.players: i64 = 2
         self.options: dict[str, str | bool | int] = {}      # the table options; never changed
         self.current: i64 = NOBODY
-        self.breadth: i64 = 0                     # how many choices there are
-        self.written: vec[i64] = UNWRITTEN      # their codes, where the step wrote them and nobody needed a list yet
-        self.listed: list[int] | None = NOTHING
+        self.listed: list[int] | None = NOTHING     # the choices; None while they are written and nobody needed a list
+        self.written: vec[i64] = UNWRITTEN
+        self.breadth: i64 = 0                   # how many are written
         self.secret: bool = False               # the choices depend on what only `current` knows
         self.stack: list[Frame] = BOTTOM[:]     # what is still to be done, the next step last
         self.ending: i64 = -1                   # which of the game's endings it was, or -1 while it runs
@@ -76,7 +76,6 @@ class GameState:
         self.players = source.players
         self.options = source.options
         self.current = source.current
-        self.breadth = source.breadth
         self.listed = source.choices
         self.secret = source.secret
         self.stack = source.stack[:]
@@ -240,31 +239,16 @@ class GameState:
         while self.ending < 0:
             frame = self.stack[-1]
             step = frame.step
-            if step.asks and self.gather(frame):
+            if step.asks and gather(self, frame):
                 self.current = frame.player
                 self.secret = step.secret
                 return
             self.stack.pop()
             step.enter(self, frame)
         self.stack = []
-        self.breadth = 0
         self.listed = NOTHING
         self.current = NOBODY
         self.secret = False
-
-    def gather(self, frame: Frame) -> bool:
-        """The options of this step are the choices now. Whether there are any."""
-        step = frame.step
-        if step.writes:
-            if not len(self.written):
-                self.written = BLANK[:]
-            self.breadth = step.write(self, frame, self.written)
-            self.listed = None
-        else:
-            listed = step.options(self, frame)
-            self.breadth = len(listed)
-            self.listed = listed
-        return self.breadth > 0
 
     def then(self, step: Step[Any], player: i64, number: i64 = 0) -> None:
         """Do this step next. What comes last is pushed first."""
@@ -368,13 +352,26 @@ class RanOut(Step[GameState]):
 BOTTOM: Final[list[Frame]] = [Frame(RanOut(), NOBODY, 0)] * 4
 
 
+def gather(state: GameState, frame: Frame) -> bool:
+    """The options of this frame are the choices now. Whether there are any."""
+    step = frame.step
+    if step.writes:
+        if not len(state.written):
+            state.written = BLANK[:]
+        state.listed = None
+        state.breadth = step.write(state, frame, state.written)
+        return state.breadth > 0
+    listed = step.options(state, frame)
+    state.listed = listed
+    return len(listed) > 0
+
+
 def any_choice(state: GameState, rng: Rng) -> i64:
     """One of the choices, each equally likely."""
-    number = rng.below(state.breadth)
     listed = state.listed
     if listed is None:
-        return state.written[number]
-    return listed[number]
+        return state.written[rng.below(state.breadth)]
+    return listed[rng.below(len(listed))]
 
 
 def playout(state: GameState, rng: Rng) -> i64:

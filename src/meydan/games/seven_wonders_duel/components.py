@@ -10,11 +10,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from meydan.core.actions import Kind
 
-RESOURCES: Final = 5                    # wood, clay, stone (raw), glass, papyrus (manufactured)
-RAW: Final = 3
+RESOURCES: Final[i64] = 5               # wood, clay, stone (raw), glass, papyrus (manufactured)
+RAW: Final[i64] = 3
 DIGIT: Final = 6                        # bits for each resource in a number that holds amounts of all five
 MIDDLE: Final = DIGIT * (RESOURCES - 1)     # where the product of such a number and a mirrored one holds their sum
-COLOURS: Final = 7
+COLOURS: Final[i64] = 7
 BROWN: Final = 0
 GREY: Final = 1
 BLUE: Final = 2
@@ -22,10 +22,10 @@ GREEN: Final = 3
 YELLOW: Final = 4
 RED: Final = 5
 PURPLE: Final = 6
-BUILDINGS: Final = 73
-WONDERS: Final = 12
-TOKENS: Final = 10
-SLOTS: Final = 20
+BUILDINGS: Final[i64] = 73
+WONDERS: Final[i64] = 12
+TOKENS: Final[i64] = 10
+SLOTS: Final[i64] = 20
 GUILD_BACK: Final = 3                   # backs 0, 1, 2 are the Ages'
 NONE: Final = -1
 

@@ -4,7 +4,6 @@
 """
 from __future__ import annotations
 
-import json
 from math import exp
 from pathlib import Path
 from typing import Final
@@ -12,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meydan.core.opinion import read_weights, weighed
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, any_choice
 from meydan.games.seven_wonders_duel.actions import DISCARD, PICK
@@ -43,22 +43,15 @@ FEATURES: Final = (_SIMPLE + tuple([f"colour-{name}" for name in COLOUR.names])
                    + tuple([f"token-{name}" for name in TOKEN.names])
                    + tuple([f"plan-{name}" for name in WONDER.names]))
 COLOUR_FEATURES: Final = 20
-TOKEN_FEATURES: Final = COLOUR_FEATURES + COLOURS
-PLAN_FEATURES: Final = TOKEN_FEATURES + TOKENS
-COUNT: Final = PLAN_FEATURES + WONDERS
+TOKEN_FEATURES: Final[i64] = COLOUR_FEATURES + COLOURS
+PLAN_FEATURES: Final[i64] = TOKEN_FEATURES + TOKENS
+UNCOUNTED: Final[vec[float]] = vec[float]([0.0] * len(FEATURES))
 LEAD: Final = True                      # features are one seat's lead over the other, not what a seat has
 PHASES: Final = 10                      # the draft, then each Age in three parts
 PATIENCE: Final = 2                     # how often a playout thinks better of discarding
 
 
-def _weights() -> vec[float]:
-    """Phase by phase, feature by feature; nothing weighs anything before the first fit."""
-    file = Path(__file__).parent / "weights.json"
-    table = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    return vec[float]([float(table.get(name, [0.0] * PHASES)[phase]) for phase in range(PHASES) for name in FEATURES])
-
-
-WEIGHTS: Final[vec[float]] = _weights()
+WEIGHTS: Final[vec[float]] = read_weights(Path(__file__).parent, FEATURES, PHASES)
 
 
 def phase(g: Duel) -> i64:
@@ -76,17 +69,12 @@ def phase(g: Duel) -> i64:
 
 def evaluate(g: Duel, seat: i64) -> float:
     """What the seat can expect, from -1.0 to 1.0."""
-    counted = features(g, seat)
-    total = 0.0
-    at = phase(g) * COUNT
-    for number in range(COUNT):
-        total += counted[number] * WEIGHTS[at + number]
-    return 2.0 / (1.0 + exp(-total)) - 1.0
+    return 2.0 / (1.0 + exp(-weighed(features(g, seat), WEIGHTS, phase(g)))) - 1.0
 
 
 def features(g: Duel, seat: i64) -> vec[float]:
     """All features of a position, as this seat's lead over the other."""
-    counted = vec[float]([0.0] * COUNT)
+    counted = UNCOUNTED[:]
     if g.current == seat:
         counted[0] = 1.0
     else:
@@ -102,8 +90,9 @@ def features(g: Duel, seat: i64) -> vec[float]:
         counted[11] = float(side)
     points = float(side * ZONE_POINTS[space])
     chains: i64 = 0
+    places = g.place
     for building in range(BUILDINGS):
-        place = g.place[building]
+        place = places[building]
         if place < 2:
             card = BUILDING_CARDS[building]
             worth = card.points
@@ -116,7 +105,7 @@ def features(g: Duel, seat: i64) -> vec[float]:
         elif place == UNPLAYED:
             parent = BUILDING_CARDS[building].chain_from
             if parent != NONE and BUILDING_CARDS[building].age >= g.age:
-                owner = g.place[parent]
+                owner = places[parent]
                 if owner < 2:
                     if owner == seat:
                         chains += 1
