@@ -239,7 +239,14 @@ class GameState:
         while self.ending < 0:
             frame = self.stack[-1]
             step = frame.step
-            if step.asks and gather(self, frame):
+            asked = False
+            if step.writes:
+                asked = gather(self, frame)
+            elif step.asks:
+                listed = step.options(self, frame)
+                self.listed = listed
+                asked = len(listed) > 0
+            if asked:
                 self.current = frame.player
                 self.secret = step.secret
                 return
@@ -353,17 +360,12 @@ BOTTOM: Final[list[Frame]] = [Frame(RanOut(), NOBODY, 0)] * 4
 
 
 def gather(state: GameState, frame: Frame) -> bool:
-    """The options of this frame are the choices now. Whether there are any."""
-    step = frame.step
-    if step.writes:
-        if not len(state.written):
-            state.written = BLANK[:]
-        state.listed = None
-        state.breadth = step.write(state, frame, state.written)
-        return state.breadth > 0
-    listed = step.options(state, frame)
-    state.listed = listed
-    return len(listed) > 0
+    """The step of this frame writes its options, which are the choices now. Whether there are any."""
+    if not len(state.written):
+        state.written = BLANK[:]
+    state.listed = None
+    state.breadth = frame.step.write(state, frame, state.written)
+    return state.breadth > 0
 
 
 def any_choice(state: GameState, rng: Rng) -> i64:

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
-from meydan.core.state import BIT, CHANCE, gather
+from meydan.core.state import BIT, CHANCE
 from meydan.games.root import claims
 from meydan.games.root.actions import GAVE_CARD
 from meydan.games.root.cards import IN_SIGHT
@@ -142,7 +142,8 @@ def determinize(source: Root, observer: i64, seed: i64) -> Root:
         frame = g.stack[-1]
         if source.current == observer:
             break
-        if gather(g, frame):
+        g.listed = frame.step.options(g, frame)
+        if g.listed:
             break
     deal_ruins(g, rng)
     g.quest_deck.sort()                             # the true order must not shine through
