@@ -222,6 +222,18 @@ def test_maeve_gathers_gifts_chosen_together_and_gives_one_back_to_each() -> Non
     assert table.actions(1) == {"bard", "druid"} and table.actions(3) == {"geis"} and table.actions(0) == set()
 
 
+@rule("INIS-17.19", "INIS-18.3")
+def test_a_guess_while_gifts_are_chosen_has_the_giver_give_any_card_of_the_hand() -> None:
+    table = Table().at("hills", 1).hand(0, "maeves_wealth").hand(1, "bard", "geis").hand(3, "druid").turn(0)
+    table.do("play maeves_wealth", "1: give geis")
+    given = set()
+    for seed in range(40):
+        guess = table.g.determinize(3, seed)
+        assert guess.held[1] & guess.actions[1] == guess.held[1] != 0 and guess.held[1] & (guess.held[1] - 1) == 0
+        given.add(guess.held[1] == guess.actions[1] & -guess.actions[1])
+    assert given == {True, False}                           # either of the two
+
+
 @rule("INIS-17.20")
 def test_manannans_horses_carry_up_to_three_anywhere_and_may_fight() -> None:
     table = Table().at("hills", 5).at("plains", 0, 1).hand(0, "manannans_horses").turn(0)

@@ -184,8 +184,6 @@ def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
     for place in range(state.PLACES):
         if place != observer and place != state.DRAFT + observer and g.actions[place] & ~known:
             hidden.lay(g.actions[place] & ~known, g.maybe[base + place], place)
-    if hidden.cards == 0:
-        return
     for seat in range(g.players):
         if seat != observer:
             hidden.mark(g.drafted[seat])
@@ -197,7 +195,7 @@ def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
     hidden.order(hidden.places)
     hidden.deal()
     tries = 1
-    while not true_to_draft(g, observer, hidden) and tries < MOST_TRIES:
+    while hidden.cards and not true_to_draft(g, observer, hidden) and tries < MOST_TRIES:
         hidden.deal()
         tries += 1
     true_hands = g.actions[:]
@@ -207,7 +205,10 @@ def deal_actions(g: state.Inis, observer: i64, rng: Rng) -> None:
     g.pledged = hidden.permuted(not_of_others(pledged, true_hands, g.players, observer))
     for seat in range(g.players):
         if seat != observer:
-            g.held[seat] = some_of(g.actions[state.DRAFT + seat], count(g.held[seat]), rng)
+            sealed = g.actions[state.DRAFT + seat]      # held in a draft; after it, given from the hand
+            if sealed == 0:
+                sealed = g.actions[seat]
+            g.held[seat] = some_of(sealed, count(g.held[seat]), rng)
             g.pledged |= some_of(g.actions[seat], count(pledged & true_hands[seat]), rng)
             g.drafted[seat] = hidden.permuted(g.drafted[seat])
             first = hidden.permuted(g.gave[seat] & ONE_PASS)
@@ -336,8 +337,6 @@ def deal_epics(g: state.Inis, observer: i64, rng: Rng) -> None:
     held = hidden.cards
     if deck:
         hidden.lay(deck, g.maybe_epics[base + state.DECK])
-    if hidden.cards == 0:
-        return
     if held & (held - 1):
         for draw in g.drawn:
             hidden.mark(draw & CARDS_OF)
