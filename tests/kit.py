@@ -140,6 +140,9 @@ def check_hidden(state: GameState, rng: Rng) -> None:
             assert other.choices == state.choices, f"seat {seat}'s own choices changed when dealing anew"
         elif other.choices != state.choices:
             assert state.secret, "the choices depend on hidden things, but are not secret"
+        for observer in {seat, int(rng.below(state.players))}:          # bots guess from guesses, others' too
+            again = other.determinize(observer, rng.seed())
+            assert again.view(observer) == other.view(observer), f"a guess from a guess changed what {observer} sees"
         finish(other, rng)
 
 

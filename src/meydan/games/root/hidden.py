@@ -198,18 +198,21 @@ def deal_cards(g: Root, observer: i64, keeps: i64, rng: Rng) -> bool:
     g.adrift = remembered(g.adrift, observer)
     free = bring_back(g, observer, pool, rng)
     fits = settle_blur(g, observer, pool, least, most)
+    if free == NONE:
+        return False
     if g.told:
         return keep_claims(g, free, rng) and fits
     return fits
 
 
 def bring_back(g: Root, observer: i64, pool: i64, rng: Rng) -> i64:
-    """Cards that drifted out of the observer's sight are where they can be: those dealt elsewhere change places. The
-    cards of the pool that are left."""
+    """Cards that drifted out of the observer's sight are where they can be: those dealt elsewhere change places, though
+    only a card of the last shuffle with one of the deck. The cards of the pool that are left; NONE if that fails."""
     lost: i64 = 0
     for place in range(HOLDERS):
         lost |= g.adrift[HOLDERS * observer + place]
     free = pool & ~lost
+    failed = False
     for card in cards_in(pool & lost):
         can: i64 = 0
         for place in range(HOLDERS):
@@ -223,6 +226,8 @@ def bring_back(g: Root, observer: i64, pool: i64, rng: Rng) -> i64:
         best = NONE
         most: i64 = -1
         for other in others:
+            if there == NONE and not g.fresh & BIT[other]:
+                continue
             fits: i64 = 0
             if (g.fresh & BIT[card] != 0) == (g.fresh & BIT[other] != 0):
                 fits = 2
@@ -231,9 +236,11 @@ def bring_back(g: Root, observer: i64, pool: i64, rng: Rng) -> i64:
             if fits > most:
                 most = fits
                 best = other
-        if best != NONE:
+        if best == NONE:
+            failed = True
+        else:
             swap(g, best, card)
-    return free
+    return NONE if failed else free
 
 
 def keep_claims(g: Root, pool: i64, rng: Rng) -> bool:

@@ -250,6 +250,12 @@ def deal_combat_cards(h: Scythe, observer: i64, rng: Rng) -> None:
             used += 1
     h.deck = unseen[used:]
     h.drawn = 0
+    for seat in range(h.players):
+        if seat != observer and h.seats[seat].faction == CRIMEA:
+            known = h.known[:]                      # the others can only know what lies there in this deal
+            for number in range(len(known)):
+                known[number] = min(known[number], h.hands[seat * 4 + number % CARD_VALUES])
+            h.known = known
 
 
 def deal_objectives(h: Scythe, observer: i64, rng: Rng) -> None:
