@@ -236,8 +236,108 @@ class Walk(Step[Small]):
             g.then(WALK, 0)
 
 
+class Take(Step[Small]):
+    """Nim: one to three stones; whoever takes the last one wins."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [1, 2, 3][:g.numbers[0]]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        g.numbers[0] -= code
+        if g.numbers[0] == 0:
+            g.finish(2 ** int(f.player), 0)
+        else:
+            g.then(TAKE, 1 - f.player)
+
+
+class Road(Step[Small]):
+    """A fork: 0, 1 and 2 lead to the same end in two, no and one choices more, which change nothing."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0, 1] if f.number else [0, 1, 2]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        left = int(f.number) - 1 if f.number else (2, 0, 1)[code]
+        if left == 0:
+            g.finish(2 ** g.numbers[0], 0)
+        else:
+            g.then(ROAD, 1 - f.player, left)
+
+
+class Again(Step[Small]):
+    """The same seat chooses twice; only 1 and 1 wins."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0, 1]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        if f.number:
+            g.finish(1 if code and g.numbers[0] else 2, 0)
+        else:
+            g.numbers[0] = code
+            g.then(AGAIN, 0, 1)
+
+
+class Crown(Step[Small]):
+    """Three seats: 0 lets seat 1, which never wins, crown one of the others; 1 crowns seat 2."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0, 1]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        if f.player == 0 and code == 0:
+            g.then(CROWN, 1)
+        else:
+            g.finish(4 if code else 1, 0)
+
+
+class Cast(Step[Small]):
+    """A die that wins with 5, 6 (code 1) or 0 of its six faces."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [0, 1, 2]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        g.then(DIE, CHANCE, (5, 6, 0)[code])
+
+
+class Turn(Step[Small]):
+    """0 turns up a card that wins if it is a 0, 1 leaves it where it is and loses; 2 turns it up and counts later."""
+
+    def options(self, g: Small, f: Frame) -> list[int]:
+        return [3, 4] if f.number else [0, 1, 2]
+
+    def choose(self, g: Small, f: Frame, code: int) -> None:
+        if code in (0, 2):
+            g.reveal()
+        if code == 2:
+            g.then(TURN, 0, 1)
+        else:
+            g.finish(2 if code == 1 or g.numbers[0] else 1, 0)
+
+
+class Turning(Small):
+    """Nobody knows the card before it is turned up."""
+
+    def determinize(self, observer: int, seed: int) -> Small:
+        twin = self.clone()
+        twin.numbers[0] = int(Rng(seed).below(2))
+        return twin
+
+    def signature(self) -> int:
+        return self.numbers[0]
+
+
+class GuessingTurn(Guessing):
+    """The same as one turn that is planned as a whole."""
+
+    def turns_begun(self) -> int:
+        return 1
+
+
 THROW, GAMBLE, DIE, GUESS, KING = Throw(sealed=True), Gamble(), Die(), Guess(), King()
 STAND, NAME, PLAN, SOW, DRAW = Stand(), Name(), Plan(), Sow(), Draw()
+TAKE, ROAD, AGAIN, CROWN, CAST, TURN = Take(), Road(), Again(), Crown(), Cast(), Turn()
 
 
 WALK = Walk()
@@ -296,3 +396,27 @@ def kings() -> Small:
     state = Small()
     state.players = 3
     return state.begin((KING, 0), (KING, 1), (KING, 2))
+
+
+def nim(stones: int) -> Small:
+    state = Small()
+    state.numbers[0] = stones
+    return state.begin((TAKE, 0))
+
+
+def fork(winner: int) -> Small:
+    state = Small()
+    state.numbers[0] = winner
+    return state.begin((ROAD, 0))
+
+
+def crowning() -> Small:
+    state = Small()
+    state.players = 3
+    return state.begin((CROWN, 0))
+
+
+def guessing_turn(number: int) -> Small:
+    state = GuessingTurn()
+    state.numbers[0] = number
+    return state.begin((GUESS, 0))

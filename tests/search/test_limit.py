@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 import meydan
+from meydan.core.rng import Rng
 from meydan.core.state import GameState
-from meydan.search.network import has_secrets, listed, shape
+from meydan.search.network import listed, shape
+from meydan.search.search import has_secrets
 from meydan.search.tree import OWN_OPINION, Tree
 from meydan.search.tree_net import Desk, NetTree
+from meydan.search.tree_turns import DEED_BYTES, TurnTree
 
 LIMIT = 1_000_000
-WALKS = 6_000
+WALKS = 12_000
 
 
 def choices(game: str, limit: int) -> Callable[[int], Any]:
@@ -67,3 +70,21 @@ def test_a_full_tree_stops_growing_but_not_thinking(make: Callable[..., Any]) ->
             tracemalloc.stop()
         assert int(tree.iterations) >= WALKS
     assert taken[0] < 1.5 * LIMIT < taken[1]
+
+
+@pytest.mark.parametrize("game", ["pax_pamir", "root", "scythe"])
+def test_a_full_tree_of_turns_stops_growing_but_not_thinking(game: str) -> None:
+    state = meydan.game(game).trial(2, 4)
+    rng = Rng(4)
+    for _ in range(90):
+        state.apply(state.policy(rng))
+    begun = state.turns_begun()
+    while state.turns_begun() == begun or state.current < 0 or len(state.choices) < 3:
+        state.apply(state.policy(rng))
+    grown = []
+    for limit in (5 * DEED_BYTES, 100 * LIMIT):
+        tree = TurnTree(state, state.current, 1, limit=limit)
+        tree.grow(300)
+        assert tree.iterations == 300
+        grown.append(int(tree.deeds))
+    assert 2 * grown[0] < grown[1]                  # the next choices are listed as a whole: a little over

@@ -1,5 +1,5 @@
 """Tree search over any game, compiled together with the rules."""
-from meydan.search.judge import TIME_FOR_DEEP, Judge, end_judge
+from meydan.search.judge import TIME_FOR_DEEP, Judge, end_judge, has_ends, judge_at, layouts
 from meydan.search.network import NetSearch, NetSettings, Network, network
 from meydan.search.opinions import OtherWeights
 from meydan.search.parallel import run_parallel
@@ -7,5 +7,5 @@ from meydan.search.search import Option, Search, Settings, Thought, continued, h
 from meydan.search.tree_turns import DEED_BYTES, TurnTree
 
 __all__ = ["DEED_BYTES", "Judge", "NetSearch", "NetSettings", "Network", "Option", "OtherWeights", "Search", "Settings",
-           "TIME_FOR_DEEP", "Thought", "TurnTree", "continued", "end_judge", "has_evaluation", "network",
-           "run_parallel"]
+           "TIME_FOR_DEEP", "Thought", "TurnTree", "continued", "end_judge", "has_ends", "has_evaluation", "judge_at",
+           "layouts", "network", "run_parallel"]

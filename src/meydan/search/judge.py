@@ -2,12 +2,13 @@
 
 A game has one if its folder holds a `network.onnx` that answers with nothing but a value; its module `ends` writes what
 the network reads (`observe_end`, SIZE numbers) and says which games it has learned (`readable`). A second one,
-`network-deep.onnx`, judges better and takes longer. Without ONNX Runtime, or without the file, the game's hand-made
-opinion serves.
+`network-deep.onnx`, judges better and takes longer. Larger tables may have a layout and networks of their own
+(LAYOUTS). Without ONNX Runtime, or without the file, the game's hand-made opinion serves.
 """
 from __future__ import annotations
 
 import ctypes
+import logging
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -20,12 +21,28 @@ from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
 from meydan.search.tree_turns import Ends
 
+log = logging.getLogger("meydan.search")
 TIME_FOR_DEEP: Final = 0.25             # seconds of a decision from which a game's deep network is asked
+ENDS: Final = "ends"
+LAYOUTS: Final = {ENDS: "network", "ends_many": "network-many"}     # modules of a game, and names of their networks
+
+
+@cache
+def layouts(game: str) -> dict[str, Any]:
+    """A game's modules that write what networks read where turns end, by name."""
+    package = type(find_game(game)).__module__
+    return {name: import_module(f"{package}.{name}") for name in LAYOUTS if find_spec(f"{package}.{name}") is not None}
 
 
 def has_ends(game: Game) -> bool:
     """Whether a network of this game may judge ends of turns."""
-    return find_spec(f"{type(game).__module__}.ends") is not None
+    return bool(layouts(game.name))
+
+
+def layout_for(game: str, players: int) -> str:
+    """The layout that such tables are learned in."""
+    return next((name for name, module in layouts(game).items()
+                 if any(many == players for many, _ in getattr(module, "TABLES", ()))), ENDS)
 
 
 def has_prospects(game: Game) -> bool:
@@ -33,14 +50,20 @@ def has_prospects(game: Game) -> bool:
     return find_spec(f"{type(game).__module__}.prospects") is not None
 
 
+def judged_tables(game: Game) -> dict[str, tuple[int, ...]]:
+    """The files of such networks, and the players of the games that each of them judges."""
+    return {file: tuple(players for players, name in game.networks.items() if name == file)
+            for file in dict.fromkeys(game.networks.values())}
+
+
 class Judge:
     """Answers rows of ends with their worth to the seat that they are seen from."""
 
-    def __init__(self, game: Game, session: Any, deep: bool = False) -> None:
+    def __init__(self, game: Game, session: Any, deep: bool = False, layout: str = ENDS) -> None:
         self.deep = deep
         self.numpy: Any = import_module("numpy")
         self.session = session
-        module: Any = import_module(f"{type(game).__module__}.ends")
+        module: Any = layouts(game.name)[layout]
         self.size = int(module.SIZE)
         self.write: Callable[..., None] = module.observe_end
         self.readable: Callable[[GameState], bool] = module.readable
@@ -79,9 +102,24 @@ def session(file: Path) -> Any:
     return runtime.InferenceSession(str(file), settings, providers=["CPUExecutionProvider"])
 
 
-def network_file(game: Game, file: str | None, deep: bool) -> Path:
+@cache
+def missing(error: str) -> None:
+    """Whoever runs the program is told once that networks wait in vain."""
+    log.warning("ONNX Runtime cannot be loaded (%s): hand-made opinions judge instead of networks", error)
+
+
+def session_or_none(file: Path) -> Any:
+    """The same, or None where it is not installed."""
+    try:
+        return session(file)
+    except ImportError as error:
+        missing(str(error))
+        return None
+
+
+def network_file(game: Game, file: str | None, deep: bool, name: str = LAYOUTS[ENDS]) -> Path:
     """Where a game's network lies, or its deep one, if no other file is named."""
-    return Path(file) if file else game.folder / ("network-deep.onnx" if deep else "network.onnx")
+    return Path(file) if file else game.folder / f"{name}{'-deep' if deep else ''}.onnx"
 
 
 def judges_ends(running: Any) -> bool:
@@ -89,16 +127,31 @@ def judges_ends(running: Any) -> bool:
     return [output.name for output in running.get_outputs()] == ["value"]
 
 
+def end_judge(game: str, file: str | None = None, deep: bool = False, layout: str = ENDS) -> Judge | None:
+    """The game's network for ends of turns in a layout (or that of a file, or its deep one), or None where there is
+    none that reads it, or nothing to run it."""
+    return read_judge(game, file, deep, layout)
+
+
 @cache
-def end_judge(game: str, file: str | None = None, deep: bool = False) -> Judge | None:
-    """The game's network for ends of turns (or that of a file, or its deep one), or None where there is none, or
-    nothing to run it."""
+def read_judge(game: str, file: str | None, deep: bool, layout: str) -> Judge | None:
+    """Read once, whoever asks."""
     found = find_game(game)
-    path = network_file(found, file, deep)
-    if not has_ends(found) or not path.exists():
+    path = network_file(found, file, deep, LAYOUTS[layout])
+    if layout not in layouts(game) or not path.exists():
         return None
-    try:
-        running = session(path)
-    except ImportError:
+    running = session_or_none(path)
+    if running is None:
         return None
-    return Judge(found, running, deep) if judges_ends(running) else None
+    if not judges_ends(running):
+        return None
+    judge = Judge(found, running, deep, layout)
+    return judge if running.get_inputs()[0].shape[1] == judge.size else None
+
+
+def judge_at(deal: GameState, game: str, file: str | None = None, deep: bool = False) -> Judge | None:
+    """The same in the layout of such a table; None where no table of its kind was learned."""
+    for layout, module in layouts(game).items():
+        if module.readable(deal):
+            return end_judge(game, file, deep, layout)
+    return None

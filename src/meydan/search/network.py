@@ -23,8 +23,8 @@ from mypy_extensions import i64
 from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
-from meydan.search.judge import judges_ends, network_file, session
-from meydan.search.search import Thought, kept_bytes
+from meydan.search.judge import judges_ends, network_file, session_or_none
+from meydan.search.search import Thought, has_secrets, kept_bytes
 from meydan.search.tree_net import Desk, NetNode, NetTree
 
 FEW: Final = 64                         # walks of a young tree for each leaf that may wait
@@ -93,10 +93,10 @@ def factored(game: Game) -> tuple[tuple[int, ...], ...]:
 class Network:
     """Answers rows of observations with logits and values for the seats, from the observer on."""
 
-    def __init__(self, game: Game, file: Path, deep: bool = False) -> None:
+    def __init__(self, game: Game, running: Any, deep: bool = False) -> None:
         self.deep = deep
         self.numpy: Any = import_module("numpy")
-        self.session: Any = session(file)
+        self.session = running
         self.secrets = has_secrets(game)
         self.shape = shape(game.name)
         self.parts, self.width = listed(self.shape)
@@ -122,12 +122,6 @@ class Network:
         return answer
 
 
-def has_secrets(game: Game) -> bool:
-    """Whether a seat may know what another does not; else what is hidden is luck (`OPEN_TO_ALL`)."""
-    module: Any = import_module(f"{type(game).__module__}.observe")
-    return game.hidden and not getattr(module, "OPEN_TO_ALL", False)
-
-
 def listed(shape: Shape) -> tuple[vec[i64], int]:
     """The parts of all codes one after the other, and how many a code has at most."""
     width = max(len(code) for code in shape.parts)
@@ -144,11 +138,8 @@ def network(game: str, file: str | None = None, deep: bool = False) -> Network |
 def _read(game: Game, path: Path, deep: bool) -> Network | None:
     if not path.exists() or path.suffix == ".json":     # what a game reads itself (`Game.ask_learned`)
         return None
-    try:
-        asked = Network(game, path, deep)
-    except ImportError:
-        return None
-    return None if judges_ends(asked.session) else asked
+    running = session_or_none(path)
+    return None if running is None or judges_ends(running) else Network(game, running, deep)
 
 
 class NetSearch(Thought):

@@ -6,6 +6,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from importlib import import_module
 from typing import Any, Final, Self
 
 from meydan.core.game import Game
@@ -37,6 +38,7 @@ class Settings:
     kept: int = KEPT                    # ends that are looked on from
     early: float = EARLY_BIRD           # how much of a worth is what this turn brings, against what follows
     veiled: bool = False                # the others answer without knowing the seat's hand
+    exact: bool = False                 # nothing is hidden from one seat alone, so that forced ends are known
     scale: float = 1.0                  # how far apart the worths of good and bad choices usually are
 
     @classmethod
@@ -48,7 +50,7 @@ class Settings:
     def best(cls, game: Game) -> Settings:
         """What suits the game best: `Game.search` where a game says so."""
         wishes: dict[str, Any] = getattr(game, "search", {})
-        return replace(cls(exploration=0.5, horizon=12, clever=True, trust=2.0), **wishes)
+        return replace(cls(exploration=0.5, horizon=12, clever=True, trust=2.0, exact=not has_secrets(game)), **wishes)
 
 
 @dataclass(frozen=True)
@@ -137,7 +139,12 @@ class Search(Thought):
             self.tree = Tree(
                 state, seat, seed, self.settings.exploration,
                 WHOLE_GAME if self.settings.horizon is None else self.settings.horizon,
-                self.settings.clever, _opinion(state, self.settings), self._trust(state), self.settings.veiled)
+                self.settings.clever, _opinion(state, self.settings), self._trust(state), self.settings.veiled,
+                exact=self.settings.exact)
+
+    @property
+    def done(self) -> bool:
+        return isinstance(self.tree, Tree) and bool(self.tree.solved)
 
     def _trust(self, state: GameState) -> float:
         return self.settings.trust if has_evaluation(state) else 0.0
@@ -149,7 +156,7 @@ class Search(Thought):
         start = clock()
         left = iterations if iterations is not None else 1 << 60
         part = FIRST_SLICE
-        while left > 0 and not self.stopped:
+        while left > 0 and not self.stopped and not self.done:
             part = min(part, left)
             self.tree.grow(part)
             left -= part
@@ -181,6 +188,17 @@ class Search(Thought):
                 break
 
 
+def has_secrets(game: Game) -> bool:
+    """Whether a seat may know what another does not; else what is hidden is luck (`OPEN_TO_ALL`)."""
+    if not game.hidden:
+        return False
+    try:
+        module: Any = import_module(f"{type(game).__module__}.observe")
+    except ModuleNotFoundError:
+        return True
+    return not getattr(module, "OPEN_TO_ALL", False)
+
+
 def has_evaluation(state: GameState) -> bool:
     """Whether the game has an opinion of its own."""
     return type(state).evaluate is not GameState.evaluate
@@ -209,15 +227,16 @@ def continued(search: Search, view: dict[str, Any], choices: list[int]) -> bool:
     looked = 0
     while waiting:
         state, node = waiting.pop(0)
-        for edge in sorted(node.edges, key=lambda edge: -edge.visits):
-            if edge.child is None or edge.key not in state.choices:
+        for place in sorted(range(len(node.codes)), key=lambda place: -node.visits[place]):
+            code, child = node.codes[place], node.child(place)
+            if child is None or code not in state.choices:
                 continue
             looked += 1
             if looked > REPLAYS:
                 return False
             after = state.clone()
-            after.apply(edge.key)
-            following = edge.child.at(after.current)
+            after.apply(code)
+            following = child.at(after.current)
             if following is None:
                 continue
             if after.current != seat:
@@ -225,9 +244,10 @@ def continued(search: Search, view: dict[str, Any], choices: list[int]) -> bool:
             elif after.choices == choices and after.view(seat) == view:
                 tree.state = after
                 tree.root = following
-                visits = sum(int(edge.visits) for edge in following.edges)
+                visits = sum(following.visits)
                 tree.bytes = kept_bytes(tree, visits)
                 tree.iterations = visits
+                tree.solved = False
                 return True
     return False
 

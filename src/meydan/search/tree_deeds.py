@@ -10,12 +10,13 @@ from meydan.core.rng import Rng
 from meydan.core.state import GameState
 
 UNKNOWN: Final = -9.0
+RUNNING: Final = 9.0
 
 
 @final
 class Deed:
     """A choice of the seat: what it is worth as far as known, and what can follow it."""
-    __slots__ = ("key", "visits", "total", "seen", "worth", "lucky", "sign", "then", "waiting")
+    __slots__ = ("key", "visits", "total", "seen", "worth", "lucky", "sign", "end", "then", "waiting")
 
     def __init__(self, key: i64) -> None:
         self.key: i64 = key
@@ -26,6 +27,7 @@ class Deed:
         self.worth: float = UNKNOWN
         self.lucky: bool = False                    # luck or others decide before the next own choice
         self.sign: i64 = 0                          # of that choice, where something was shown before it
+        self.end: float = UNKNOWN                   # what it got the seat if the game ended by it, or RUNNING
         self.then: list[Deed] = []
 
 
@@ -42,7 +44,7 @@ def select(level: list[Deed], state: GameState, rng: Rng, exploration: float) ->
     cursor: i64 = 0
     for code in state.choices:
         deed: Deed | None = None
-        for _ in range(known):                  # both lists are mostly in the same order
+        for _look in range(known):                  # both lists are mostly in the same order
             candidate = level[cursor]
             cursor += 1
             if cursor == known:

@@ -15,8 +15,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from meydan.core.rng import Rng
-from meydan.core.state import CHANCE, GameState, Step
-from meydan.search.tree import BLIND, by_visits, hides, with_pick
+from meydan.core.state import BIT, CHANCE, GameState, Step
+from meydan.search.tree import BLIND, alone, hides, in_order, with_pick
 
 OUTCOMES: Final = 2000                  # positions by luck that are kept below one choice,
 MANY: Final = 12                        # and from so many on they are looked up by their sign
@@ -33,9 +33,10 @@ GROWN: Final = 400.0                    # visits from which exploration grows, w
 class NetEdge:
     """A choice: how often it was taken, what it brought its seat, how likely the network found it.
 
-    `proof` is 1 or -1 where it wins or loses for certain.
+    `proof` is 1 or -1 where it wins or loses for certain, `winners` who may win then, whatever anybody does, and
+    `until` how many choices that takes at most.
     """
-    __slots__ = ("key", "visits", "total", "prior", "proof", "lucky", "child", "outcomes", "places")
+    __slots__ = ("key", "visits", "total", "prior", "proof", "winners", "until", "lucky", "child", "outcomes", "places")
 
     def __init__(self, key: i64, prior: float) -> None:
         self.key: i64 = key
@@ -43,10 +44,21 @@ class NetEdge:
         self.total: float = 0.0
         self.prior: float = prior
         self.proof: i64 = 0
+        self.winners: i64 = 0                       # a mask; 0 where the end is not known
+        self.until: i64 = 0
         self.lucky: bool = False                    # luck decides what it leads to
         self.child: NetNode | None = None
         self.outcomes: i64 = 0
         self.places: dict[int, NetNode] | None = None      # where there are many, by sign
+
+    def settle(self, chooser: i64, winners: i64, until: i64) -> None:
+        """What it leads to is known."""
+        self.winners = winners
+        self.until = until
+        if winners == BIT[chooser]:
+            self.proof = 1
+        elif not winners & BIT[chooser]:
+            self.proof = -1
 
     def draw(self, unknown: float, reach: float) -> float:
         """How much it draws the next walk; `unknown` is the worth of what was never tried."""
@@ -173,7 +185,8 @@ class NetTree:
         self.bytes: i64 = 0                         # about
         self.limit: i64 = limit                     # a tree of so many bytes goes on counting but not growing
         self.players: i64 = state.players
-        self.exact = not secrets and self.players == 2
+        self.exact = not secrets
+        self.examined: NetNode | None = None        # the root whose choices were all looked at for an end of the game
         self.solved = False                         # the best choice at the root is known for certain
         self.worths: vec[float] = vec[float]([0.0] * int(state.players))
 
@@ -181,7 +194,11 @@ class NetTree:
         """Walk until so many leaves wait (or four times as many walks ended at ends of the game); how many wait."""
         self.waiting = []
         row: i64 = 0
-        for _ in range(4 * leaves):
+        if self.exact and self.examined is not self.root and len(self.root.edges) > 0:
+            self.examine()
+            if self.solved:
+                return 0
+        for _walk in range(4 * leaves):
             if self.walk(desk, row):
                 row += 1
                 if row == leaves:
@@ -235,7 +252,7 @@ class NetTree:
             below = edge
             before = state.reveals
             if self.secrets:
-                hidden = hides(state, edge.key)
+                hidden = hides(state, edge.key, self.seat)
                 lucky = self.apply(state, edge.key)
                 if not hidden or state.ending >= 0:
                     sealed = 0
@@ -259,8 +276,8 @@ class NetTree:
                 for player in range(self.players):
                     self.worths[player] = returns[player]
                 self.tell(edges, nodes)
-                if self.exact and not edge.lucky and returns[node.player] != 0.0:
-                    edge.proof = 1 if returns[node.player] > 0.0 else -1
+                if self.exact and not edge.lucky and alone(state.won):
+                    edge.settle(node.player, state.won, 1)
                     self.prove(edges, nodes)
                 return False
             sign: i64 = 0
@@ -325,7 +342,7 @@ class NetTree:
         best_score = -1e9
         for code in state.choices:
             edge: NetEdge | None = None
-            for _ in range(known):                  # both lists are mostly in the same order
+            for _look in range(known):                  # both lists are mostly in the same order
                 candidate = edges[cursor]
                 cursor += 1
                 if cursor == known:
@@ -388,27 +405,47 @@ class NetTree:
             node.told += 1
 
     def prove(self, edges: list[NetEdge], nodes: list[NetNode]) -> None:
-        """The last choice is known for certain: so are those before it that leave nothing else."""
+        """The last choice is known for certain: so are those before it that leave nothing else.
+
+        A seat that has a certain win takes the quickest; else all that its choices lead to may come.
+        """
         number = len(edges) - 1
         while number >= 0:
             node = nodes[number]
-            proof: i64 = -1
+            quickest: i64 = 0
+            slowest: i64 = 0
+            winners: i64 = 0
+            known = True
             for edge in node.edges:
-                if edge.proof > 0:
-                    proof = 1
-                    break
-                if edge.proof == 0:
-                    proof = 0
-            if proof == 0:
+                if edge.proof > 0 and (quickest == 0 or edge.until < quickest):
+                    quickest = edge.until
+                known = known and edge.winners != 0
+                winners |= edge.winners
+                slowest = max(slowest, edge.until)
+            if quickest > 0:
+                winners = BIT[node.player]
+                slowest = quickest
+            elif not known:
                 return
             if number == 0:
-                self.solved = True
+                self.solved = quickest > 0 or not winners & BIT[node.player]
                 return
             leading = edges[number - 1]
             if leading.lucky:
                 return
-            leading.proof = proof if nodes[number - 1].player == node.player else -proof
+            leading.settle(nodes[number - 1].player, winners, slowest + 1)
             number -= 1
+
+    def examine(self) -> None:
+        """Whether a choice of the root ends the game at once, however unlikely the network finds it."""
+        root = self.root
+        self.examined = root
+        for edge in root.edges:
+            after = self.state.clone()
+            after.apply(edge.key)
+            if after.ending >= 0 and after.reveals == self.state.reveals and alone(after.won):
+                edge.settle(root.player, after.won, 1)
+        self.prove([root.edges[0]], [root])
 
     def expand(self, node: NetNode, choices: list[int], logits: vec[float], base: i64) -> None:
         edges: list[NetEdge] = []
@@ -452,12 +489,13 @@ class NetTree:
 
     def options(self) -> list[tuple[int, int, float]]:
         """Code, visits and mean worth of each choice at the root, the most visited first; a certain win before all,
-        a certain loss after all."""
-        found: list[tuple[int, int, float]] = []
+        the quickest first, a certain loss after all, the slowest first."""
+        found: list[tuple[int, int, float, int]] = []
         mean = self.root.total / float(max(self.root.told, 1))
         for code in self.state.choices:
             visits: i64 = 0
             worth = mean - self.caution
+            order: i64 = 0
             for edge in self.root.edges:
                 if edge.key == code:
                     visits = edge.visits
@@ -466,13 +504,14 @@ class NetTree:
                     if edge.proof > 0:
                         visits = self.root.visits + 1
                         worth = 1.0
+                        order = edge.until
                     elif edge.proof < 0:
                         visits = 0
-                        worth = -1.0
+                        worth = -1.0 / float(self.players - 1)
+                        order = -edge.until
                     break
-            found.append((code, int(visits), worth))
-        found.sort(key=by_visits)
-        return found
+            found.append((code, int(visits), worth, int(order)))
+        return in_order(found)
 
     def line(self) -> list[int]:
         """The most visited choices, one after the other, as long as the tree is sure of them."""
@@ -481,10 +520,12 @@ class NetTree:
         while node is not None:
             best: NetEdge | None = None
             for edge in node.edges:
-                if edge.proof >= 0 and (best is None or edge.proof > best.proof
-                                        or (edge.proof == best.proof and edge.visits > best.visits)):
+                if edge.proof > 0:
+                    if best is None or best.proof == 0 or edge.until < best.until:
+                        best = edge
+                elif edge.proof == 0 and (best is None or (best.proof == 0 and edge.visits > best.visits)):
                     best = edge
-            if best is None or best.visits < 2:
+            if best is None or (best.visits < 2 and best.proof == 0):
                 break
             codes.append(int(best.key))
             if best.lucky or best.outcomes != 1:    # luck comes in between

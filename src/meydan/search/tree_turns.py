@@ -26,7 +26,7 @@ from mypy_extensions import i64, u8
 
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
-from meydan.search.tree_deeds import UNKNOWN, Deed, compare, select, tell
+from meydan.search.tree_deeds import RUNNING, UNKNOWN, Deed, compare, select, tell
 
 LONGEST: Final = 120                    # decisions of one walk, whoever makes them
 LIMIT: Final = 512 * 1024 * 1024
@@ -171,7 +171,7 @@ class TurnTree:
 
     def grow(self, iterations: i64) -> None:
         """Run so many iterations."""
-        for _ in range(iterations):
+        for _walk in range(iterations):
             self.iterate(None, None)
         self.iterations += iterations
 
@@ -197,6 +197,7 @@ class TurnTree:
         luck = False                                # since the last own choice in the tree: others chose, or dice fell,
         shown = False                               # or something was shown, which may be the seat's own,
         answered = False                            # or another really had a choice
+        strayed = False                             # the quick policy chose for the seat
         while state.ending < 0 and left > 0 and state.turns_begun() == turn:
             left -= 1
             mover = state.current
@@ -223,6 +224,7 @@ class TurnTree:
             self.move_on(state)
             shown = shown or state.reveals != before
             luck = luck or mover != self.seat
+            strayed = strayed or mover == self.seat
         ended = state.ending >= 0 or state.turns_begun() != turn
         if ended:
             turn = state.turns_begun() + self.beyond
@@ -231,6 +233,8 @@ class TurnTree:
                 self.move_on(state)
         keeps = ended and not answered and self.looks_on()
         luck = luck or shown or self.beyond > 0
+        if path and not luck and not strayed:
+            self.compare_ends(path[-1], state.returns()[self.seat] if state.ending >= 0 else RUNNING)
         if asking is not None and state.ending < 0:
             asking.ask(state, self.seat, Waiting(self, path, luck, state if keeps else None, above))
             return
@@ -238,6 +242,14 @@ class TurnTree:
         tell(path, luck, value)
         if keeps:
             self.keep(path, value, state, asking is not None)
+
+    def compare_ends(self, last: Deed, end: float) -> None:
+        """A choice that ends the game differently, or not at all, in another deal leaves it to luck, seen or not."""
+        if last.end == UNKNOWN:
+            last.end = end
+        elif last.end != end and not last.lucky:
+            last.lucky = True
+            self.ends = [kept for kept in self.ends if not kept.path or kept.path[-1] is not last]
 
     def keep(self, path: list[Deed], value: float, state: GameState, asked: bool) -> None:
         """Remember an end of the turn among the best, if no luck led to it."""
