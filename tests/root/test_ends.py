@@ -1,23 +1,37 @@
 """What a network reads where a turn of Root ends."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from math import exp
 
 import pytest
 
 from meydan.core.observing import FINE, ZERO
+from meydan.core.opinion import put_weights
 from meydan.core.registry import game as find_game
-from meydan.games.root import ends
+from meydan.games.root import ends, peril
 from meydan.games.root.components import VAGABOND
 from meydan.games.root.state import Root
+from meydan.search import OtherWeights
 from tests.bots.games_here import end_row, positions
 
 DEALS = 20
+LEARNED_WITH = OtherWeights(find_game("root"), find_game("root").folder / "network-weights.json")
 
 
+@pytest.fixture
+def peril_it_was_learned_with() -> Iterator[None]:
+    """How likely turmoil seemed to the opinion then."""
+    today = [float(number) for number in peril.PERIL]
+    put_weights(peril.PERIL, [float(number) for number in ends.PERIL])
+    yield
+    put_weights(peril.PERIL, today)
+
+
+@pytest.mark.usefixtures("peril_it_was_learned_with")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_rows_tell_what_the_seat_knows_and_the_opinion(players: int) -> None:
+def test_rows_tell_what_the_seat_knows_and_the_opinion_the_network_was_learned_with(players: int) -> None:
     for number, state in enumerate(islice(positions("root", seed=7, every=11, players=players), 30)):
         assert isinstance(state, Root)
         if state.turns_begun() == 0:
@@ -27,7 +41,8 @@ def test_rows_tell_what_the_seat_knows_and_the_opinion(players: int) -> None:
             deals = [state.determinize(seat, 100 * number + deal) for deal in range(DEALS)]
             assert all(row == end_row(ends, deal, seat) for deal in deals)
             chance = 1 / (1 + exp((ZERO - 256 * row[0] - row[1]) / FINE))
-            usual = sum(deal.evaluate(seat) for deal in deals) / DEALS
+            with LEARNED_WITH:
+                usual = sum(deal.evaluate(seat) for deal in deals) / DEALS
             assert (players * chance - 1) / (players - 1) == pytest.approx(usual, abs=0.05)
             assert row[ends.MOVER] == (state.seat_of[state.turn] == seat)
             stage = row[ends.STAGE:ends.STAGE + ends.STAGES]

@@ -77,9 +77,11 @@ def test_every_step_that_asks_has_a_prompt() -> None:
 
 
 def test_a_lead_is_worth_something() -> None:
-    t = Table().points(marquise=20, eyrie=10, alliance=10, vagabond=10).at(MARQUISE_ACTION, "marquise", 3)
-    values = [t.g.evaluate(seat) for seat in range(4)]
-    assert values[0] > 0.5 > max(values[1:]) and abs(sum(values)) < 1e-9
+    even, t = (Table().points(marquise=points, eyrie=10, alliance=10, vagabond=10).at(MARQUISE_ACTION, "marquise", 3)
+               for points in (10, 20))
+    before, values = ([table.g.evaluate(seat) for seat in range(4)] for table in (even, t))
+    assert values[0] > before[0] + 0.25 and all(after < was for after, was in zip(values[1:], before[1:]))
+    assert abs(sum(values)) < 1e-9
     t.g.score(0, 10, 0)
     assert t.g.evaluate(0) == 1.0
 

@@ -41,14 +41,16 @@ class RootGame(Game):
     table = ACTIONS
     events = EVENTS
     endings = ("points", "dominance", "unfinished")
+    counted_events = ("turmoil",)
     longest = 400_000
     chance = True
     hidden = True
-    search = {"turns": True, "exploration": 1.2, "scale": 0.25, "replies": 60}     # noqa: RUF012  for `meydan.search`
+    search = {"turns": True, "exploration": 1.2, "scale": 0.1, "replies": 60}     # noqa: RUF012  for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {     # a few tries already find most of what a turn holds
-        "easy": {"iterations": 20, "margin": 0.7, "warmth": 0.3},
-        "medium": {"iterations": 80, "margin": 0.3, "warmth": 0.12},
-        "hard": {"exploration": 0.6, "unlearned": True},
+        "easy": {"iterations": 20, "margin": 0.8, "warmth": 0.35},
+        "medium": {"iterations": 40, "margin": 0.5, "warmth": 0.2,
+                   "many": {"iterations": 150, "margin": 0.3, "warmth": 0.12}},
+        "hard": {"exploration": 0.6, "unlearned": True, "many": {"exploration": 1.2}},
         "expert": {"ahead": 1, "deals": 3, "judged": {"ahead": 0, "deals": 0}}}
     windows = True
     own_windows = ("Foil",)

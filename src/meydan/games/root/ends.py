@@ -5,16 +5,20 @@ another where it is somebody else's. The hand-made opinion is among them, so tha
 is wrong. Of the others' hidden cards only those are told that the seat knows; what the opinion counts of them is a
 guess. Which cards the seat holds is not told: it helps the network next to nothing, and what is drawn at the end of a
 turn would only make one end look better than another.
+
+The opinion that it sets right is the one it was learned with (`network-weights.json`, with how likely turmoil seemed
+then), whatever bots without a network judge by today (`weights.json`).
 """
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from meydan.core.observing import Row
-from meydan.core.opinion import log_odds, weighed
+from meydan.core.opinion import listed_weights, log_odds, weighed
 from meydan.core.state import BIT
 from meydan.games.root.components import (
     ADJACENT,
@@ -40,8 +44,6 @@ from meydan.games.root.components import (
     OWNER,
     PIECES,
     PLACES,
-    QUEST_FIRST,
-    QUEST_SECOND,
     QUESTS,
     QUESTS_OF,
     READY,
@@ -54,7 +56,16 @@ from meydan.games.root.components import (
     VAGABOND,
     WOOD_COST,
 )
-from meydan.games.root.evaluate import CATS, COUNT, FEATURES, HALF, REBELS, WEIGHTS, counted_for, roost_sites
+from meydan.games.root.evaluate import (
+    CATS,
+    FEATURES,
+    HALF,
+    REBELS,
+    count_peril,
+    counted_for,
+    quests_at_hand,
+)
+from meydan.games.root.peril import PERILS, roost_sites
 from meydan.games.root.sets import bits
 from meydan.games.root.state import Root
 
@@ -67,11 +78,14 @@ STAGE: Final = 3                        # where it is told how far the leader ha
 STAGES: Final = 6
 POINTS: Final = 5                       # of a stage
 FIT: Final = 0.45                       # of supporters nobody has seen fit a suit
+LEARNED: Final = 46                     # features it was learned with: the first ones
+WEIGHTS: Final[vec[float]] = vec[float](listed_weights(Path(__file__).parent / "network-weights.json", FEATURES, 1))
+PERIL: Final[vec[float]] = vec[float](listed_weights(Path(__file__).parent / "network-weights.json", tuple(PERILS), 1))
 STEPS: Final[vec[float]] = vec[float](              # of features: chances are no whole numbers
     [100.0 if name in ("ambush", "stuck") else 10.0 if name in ("decree", "bird_cards_decreed", "fit_supporters")
-     else 1.0 for name in FEATURES])
+     else 1.0 for name in FEATURES[:LEARNED]])
 COMMON: Final = CATS                    # features that every faction has
-SPECIAL: Final = COUNT - COMMON
+SPECIAL: Final = LEARNED - COMMON
 MORE: Final = 34                        # numbers told of every faction besides,
 MARQUISE_MORE: Final = 7                # and of each one
 EYRIE_MORE: Final = 23
@@ -81,7 +95,7 @@ OWN_MORE: Final = MARQUISE_MORE + EYRIE_MORE + ALLIANCE_MORE + VAGABOND_MORE
 HEAD: Final = STAGE + STAGES
 AT_TABLE: Final = HEAD
 AT_FEATURES: Final = AT_TABLE + 36
-AT_MORE: Final = AT_FEATURES + COUNT + FACTIONS * COMMON + SPECIAL
+AT_MORE: Final = AT_FEATURES + LEARNED + FACTIONS * COMMON + SPECIAL
 AT_OWN: Final = AT_MORE + (1 + FACTIONS) * MORE
 COUNTED: Final = AT_OWN + 2 * OWN_MORE
 WARRIORS: Final = 3 * CLEARINGS         # warriors of three factions, where there is one,
@@ -122,6 +136,8 @@ def observe_end(g: Root, seat: i64, out: vec[u8], at: i64) -> None:
     for other in range(g.players):
         faction = g.faction_of[other]
         counted = counted_for(g, faction)
+        if faction == EYRIE:
+            count_peril(g, roost_sites(g, ruled[EYRIE]), PERIL, counted)
         if faction != me:
             guess_hidden(g, me, faction, counted)
         prospects[faction] = weighed(counted, WEIGHTS, 0)
@@ -209,15 +225,15 @@ def write_table(g: Root, me: i64, ahead: i64, stage: i64, row: Row) -> None:
 def write_features(counted: vec[float], faction: i64, own: bool, row: Row) -> None:
     """What the opinion counts: the seat's own; then what all have, by faction, and what each of the others has."""
     start = row.at
-    for number in range(COUNT):
+    for number in range(LEARNED):
         if counted[number] == 0.0:
             continue
         if own:
             row.at = start + number
         elif number < COMMON:
-            row.at = start + COUNT + faction * COMMON + number
+            row.at = start + LEARNED + faction * COMMON + number
         else:
-            row.at = start + COUNT + FACTIONS * COMMON + number - COMMON
+            row.at = start + LEARNED + FACTIONS * COMMON + number - COMMON
         row.number(i64(counted[number] * STEPS[number] + 0.5))
 
 
@@ -352,14 +368,7 @@ def write_vagabond(g: Root, row: Row) -> None:
         row.number(bits(g.quests_done & QUESTS_OF[suit]))
     for suit in range(3):
         row.number(bits(g.open_quests & QUESTS_OF[suit]))
-    able: i64 = 0
-    for quest in range(QUESTS):
-        if g.open_quests & BIT[quest]:
-            first = QUEST_FIRST[quest]
-            second = QUEST_SECOND[quest]
-            if g.undamaged(first) >= (2 if first == second else 1) and g.undamaged(second) >= 1:
-                able += 1
-    row.number(able)
+    row.number(quests_at_hand(g))
 
 
 def write_side(g: Root, faction: i64, ruled: i64, out: vec[u8], at: i64) -> None:

@@ -4,7 +4,6 @@ For each faction its own things are counted; the weights (`weights.json`) are po
 """
 from __future__ import annotations
 
-from math import exp
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +14,7 @@ from meydan.core.opinion import expected, read_weights, weighed
 from meydan.core.rng import Rng
 from meydan.core.state import BIT
 from meydan.games.root.actions import ACTIONS, ACTIVATE
+from meydan.games.root.alliance import REVOLT_COST
 from meydan.games.root.components import (
     ADJACENT,
     ALLIANCE,
@@ -23,12 +23,8 @@ from meydan.games.root.components import (
     BASE,
     BIRD,
     BUILD_POINTS,
-    CHARISMATIC,
     CLEARINGS,
-    COLUMN_BATTLE,
     COLUMN_BUILD,
-    COLUMN_MOVE,
-    COLUMN_RECRUIT,
     COLUMNS,
     CORNERS,
     DAMAGED,
@@ -36,6 +32,7 @@ from meydan.games.root.components import (
     DOMINANCE_POINTS,
     EXHAUSTED,
     EYRIE,
+    FIRST_BUILDING,
     HAND_LIMIT,
     HOSTILE,
     ITEMS,
@@ -46,6 +43,11 @@ from meydan.games.root.components import (
     OF_SUIT,
     OF_TYPE,
     OPPOSITE,
+    OWNER,
+    PIECES,
+    QUEST_FIRST,
+    QUEST_SECOND,
+    QUESTS,
     READY,
     RECRUITER,
     ROOST,
@@ -64,6 +66,7 @@ from meydan.games.root.components import (
     WOOD_COST,
     WORKSHOP,
 )
+from meydan.games.root.peril import PERIL, peril, roost_sites
 from meydan.games.root.sets import bits
 from meydan.games.root.state import Root
 
@@ -71,18 +74,6 @@ TRIES: Final = 3                        # how many choices the policy compares
 HALF: Final = 2.0                       # what a coalition costs: its partner has the fewest points, and half the win
 LATE: Final = 20                        # points from which the end is near
 HOPELESS: Final = 18                    # more points than that are not given up for dominance
-# The log odds of turmoil next turn, as 4,600 turns of the Eyrie among bots had them: to begin with,
-CALM: Final = -2.75
-BUILDS: Final = 0.8                     # for every roost that the Decree wants built,
-BATTLES: Final = 0.7                    # for every battle after the first,
-NO_WARRIORS: Final = 3.3                # where the supply has too few to recruit,
-FEW_WARRIORS: Final = 0.85              # where hardly more are on the map than have to march,
-NO_ROOSTS: Final = 1.0                  # where the supply has too few to build,
-NO_SITE: Final = 1.75                   # for every card of a suit beyond the sites of that suit,
-NO_ROOM: Final = 0.6                    # and for every other one beyond all sites,
-NOWHERE: Final[vec[float]] = vec[float]([2.0, 0.7, 1.9])        # to recruit, move, battle: for a suit without a place,
-SINGLE: Final[vec[float]] = vec[float]([0.6, 0.0, 0.5])         # or with a single one,
-FAR: Final = 0.75                       # and for a suit in which one has to march before one can fight
 
 FEATURES: Final = (
     # Everybody's.
@@ -96,12 +87,20 @@ FEATURES: Final = (
     # The Alliance's.
     "rebels", "sympathy", "next_sympathy", "bases", "officers", "supporters", "rebel_warriors", "fit_supporters",
     # The Vagabond's.
-    "wanderer", "items", "tired_items", "swords", "quests", "friends", "allies", "hostile", "torch", "damaged")
-COUNT: Final = 46
+    "wanderer", "items", "tired_items", "swords", "quests", "friends", "allies", "hostile", "torch", "damaged",
+    # The Eyrie's once more; then what others can do to a faction's pieces, and it to theirs, in the next turn.
+    "builds_decreed", "buildings_in_reach", "roosts_in_reach", "sympathy_in_reach", "revolt", "quests_at_hand")
+COUNT: Final = 52
 CATS: Final = 8
 BIRDS: Final = 18
 REBELS: Final = 28
 WANDERER: Final = 36
+BUILDS_DECREED: Final = 46
+BUILDINGS_IN_REACH: Final = 47
+ROOSTS_IN_REACH: Final = 48
+SYMPATHY_IN_REACH: Final = 49
+REVOLT: Final = 50
+QUESTS_AT_HAND: Final = 51
 PHASES: Final = 1
 WEIGHTS: Final[vec[float]] = read_weights(Path(__file__).parent, FEATURES, PHASES)
 
@@ -214,6 +213,7 @@ def count_cats(g: Root, counted: vec[float]) -> None:
             if built < 6 and WOOD_COST[built] <= wood + sawmills:
                 best = max(best, BUILD_POINTS[kind * 6 + built])
     counted[CATS + 9] = float(best)
+    counted[BUILDINGS_IN_REACH] = float(in_reach(g, MARQUISE, SAWMILL, RECRUITER))
 
 
 def count_birds(g: Root, counted: vec[float]) -> None:
@@ -225,87 +225,51 @@ def count_birds(g: Root, counted: vec[float]) -> None:
     counted[BIRDS + 3] = float(g.on_map(EYRIE))
     ruled = g.ruled_by(EYRIE)
     counted[BIRDS + 4] = float(bits(ruled))
+    sites = roost_sites(g, ruled)
+    counted[BIRDS + 8] = float(min(bits(sites), 3))
+    count_peril(g, sites, PERIL, counted)
+    counted[BIRDS + 9] = float(bits(g.retired))     # else turmoil would look like a fresh start
+    counted[BUILDS_DECREED] = float(bits(g.decree[COLUMN_BUILD]))
+    if g.leader != NONE and VIZIERS[g.leader] & BIT[COLUMN_BUILD]:
+        counted[BUILDS_DECREED] += 1.0
+    counted[ROOSTS_IN_REACH] = float(in_reach(g, EYRIE, ROOST, ROOST))
+
+
+def count_peril(g: Root, sites: i64, weights: vec[float], counted: vec[float]) -> None:
+    """What of the Decree will hold, and what turmoil takes, by how likely it comes."""
     birds: i64 = 0
     cards: i64 = 0
     for column in range(COLUMNS):
         cards += bits(g.decree[column])
         birds += bits(g.decree[column] & SUITED[BIRD])
-    sites = roost_sites(g, ruled)
-    counted[BIRDS + 8] = float(min(bits(sites), 3))
-    danger = peril(g, sites)
+    danger = peril(g, sites, weights)
     counted[BIRDS + 5] = (1.0 - danger) * float(cards)
     counted[BIRDS + 6] = danger
     counted[BIRDS + 7] = danger * float(birds)
-    counted[BIRDS + 9] = float(bits(g.retired))     # else turmoil would look like a fresh start
 
 
-def roost_sites(g: Root, ruled: i64) -> i64:
-    """Ruled clearings with room for a roost, as a mask."""
-    sites: i64 = 0
-    if g.supply[ROOST] > 0:
-        for clearing in range(CLEARINGS):
-            if ruled & BIT[clearing] and g.at(ROOST, clearing) == 0 and g.open_slots(clearing) > 0:
-                sites |= BIT[clearing]
-    return sites
-
-
-def peril(g: Root, sites: i64) -> float:
-    """How likely turmoil comes next turn, from 0 to 1: what the Decree wants against what is there to do it with."""
-    if g.leader == NONE:
-        return 0.0
-    troops = g.where(EYRIE)
-    enemies: i64 = 0                                # where there is somebody to fight, at once or after a march
+def in_reach(g: Root, faction: i64, first: i64, last: i64) -> i64:
+    """Pieces of these kinds that rivals stand beside, or a march away, with more warriors than there are to guard."""
+    found: i64 = 0
     for clearing in range(CLEARINGS):
-        near = troops & (BIT[clearing] | ADJACENT[clearing])
-        if near and (g.present(MARQUISE, clearing) or g.present(ALLIANCE, clearing) or g.pawn == clearing):
-            enemies |= BIT[clearing]
-    risk = CALM
-    for column in range(COLUMNS):
-        decreed = g.decree[column]
-        wanted = bits(decreed)
-        if VIZIERS[g.leader] & BIT[column]:
-            wanted += 1
-        if wanted == 0:
+        pieces: i64 = 0
+        for kind in range(first, last + 1):
+            pieces += g.at(kind, clearing)
+        if pieces == 0:
             continue
-        if column == COLUMN_BUILD:
-            risk += build_risk(g, decreed, wanted, sites)
-            continue
-        where = g.where(ROOST)
-        if column == COLUMN_RECRUIT:
-            need = wanted
-            if g.leader == CHARISMATIC:
-                need = 2 * wanted
-            if need > g.supply[EYRIE]:
-                risk += NO_WARRIORS
-        elif column == COLUMN_MOVE:
-            where = troops
-            if g.on_map(EYRIE) < wanted + 3:
-                risk += FEW_WARRIORS
-        else:
-            where = enemies
-            risk += BATTLES * float(wanted - 1)
-        for suit in range(3):
-            if decreed & SUITED[suit]:
-                places = bits(where & OF_SUIT[suit])
-                if places == 0:
-                    risk += NOWHERE[column]
-                else:
-                    if places == 1:
-                        risk += SINGLE[column]
-                    if column == COLUMN_BATTLE and not enemies & troops & OF_SUIT[suit]:
-                        risk += FAR
-    return 1.0 / (1.0 + exp(-risk))
-
-
-def build_risk(g: Root, decreed: i64, wanted: i64, sites: i64) -> float:
-    """What the Build column adds to the log odds."""
-    risk = BUILDS * float(wanted)
-    if wanted > g.supply[ROOST]:
-        risk += NO_ROOSTS
-    lacking: i64 = 0
-    for suit in range(3):
-        lacking += max(bits(decreed & SUITED[suit]) - bits(sites & OF_SUIT[suit]), 0)
-    return risk + NO_SITE * float(min(lacking, 2)) + NO_ROOM * float(min(max(wanted - bits(sites) - lacking, 0), 2))
+        guards = g.at(faction, clearing)
+        near = BIT[clearing] | ADJACENT[clearing]
+        for rival in range(VAGABOND):
+            if rival == faction:
+                continue
+            most: i64 = 0
+            for place in range(CLEARINGS):
+                if near & BIT[place]:
+                    most = max(most, g.at(rival, place))
+            if most > guards + 1:
+                found += pieces
+                break
+    return found
 
 
 def count_rebels(g: Root, counted: vec[float]) -> None:
@@ -331,6 +295,24 @@ def count_rebels(g: Root, counted: vec[float]) -> None:
         if fitting & BIT[suit]:
             useful = max(useful, bits(g.supporters & MATCHING[suit]))
     counted[REBELS + 7] = float(min(useful, 4))
+    counted[SYMPATHY_IN_REACH] = float(in_reach(g, ALLIANCE, SYMPATHY, SYMPATHY))
+    counted[REVOLT] = float(revolt(g, tokens))
+
+
+def revolt(g: Root, tokens: i64) -> i64:
+    """What the next revolt can bring: a base, and a point for each building and token of the others that it removes."""
+    best: i64 = 0
+    for clearing in range(CLEARINGS):
+        suit = SUIT_OF[clearing]
+        if (tokens & BIT[clearing] == 0 or g.where(BASE) & OF_SUIT[suit]
+                or bits(g.supporters & MATCHING[suit]) < REVOLT_COST):
+            continue
+        pieces: i64 = 1
+        for kind in range(FIRST_BUILDING, PIECES):
+            if OWNER[kind] != ALLIANCE:
+                pieces += g.at(kind, clearing)
+        best = max(best, pieces)
+    return best
 
 
 def count_wanderer(g: Root, counted: vec[float]) -> None:
@@ -354,6 +336,19 @@ def count_wanderer(g: Root, counted: vec[float]) -> None:
             counted[WANDERER + 5] += float(relation)
     if g.undamaged(TORCH):
         counted[WANDERER + 8] = 1.0
+    counted[QUESTS_AT_HAND] = float(quests_at_hand(g))
+
+
+def quests_at_hand(g: Root) -> i64:
+    """Open quests whose items the Vagabond has, exhausted or not."""
+    found: i64 = 0
+    for quest in range(QUESTS):
+        if g.open_quests & BIT[quest]:
+            first = QUEST_FIRST[quest]
+            second = QUEST_SECOND[quest]
+            if g.undamaged(first) >= (2 if first == second else 1) and g.undamaged(second) >= 1:
+                found += 1
+    return found
 
 
 def held_for(g: Root, faction: i64, suit: i64) -> i64:

@@ -23,6 +23,7 @@ feature-cat_rule = ruled clearings
 feature-keep = the keep on the map
 feature-cat_sites = open slots in ruled clearings
 feature-next_building = points for the next building
+feature-buildings_in_reach = buildings that others can overrun
 
 ## The Eyrie's
 
@@ -34,8 +35,10 @@ feature-bird_rule = ruled clearings
 feature-decree = cards of the Decree that can be followed
 feature-stuck = the danger of turmoil
 feature-bird_cards_decreed = bird cards that turmoil would cost
-feature-fallen_leaders = leaders that fell by turmoil
+feature-fallen_leaders = a leader toppled by turmoil
 feature-bird_sites = ruled clearings with room for a roost
+feature-builds_decreed = orders to build in the Decree
+feature-roosts_in_reach = roosts that others can overrun
 
 ## The Alliance's
 
@@ -47,6 +50,8 @@ feature-officers = officers
 feature-supporters = supporters
 feature-rebel_warriors = warriors on the map
 feature-fit_supporters = supporters fit for spreading sympathy
+feature-sympathy_in_reach = sympathy that others can overrun
+feature-revolt = what a revolt can bring
 
 ## The Vagabond's
 
@@ -60,3 +65,134 @@ feature-allies = allied factions
 feature-hostile = hostile factions
 feature-torch = an undamaged torch
 feature-damaged = damaged items
+feature-quests_at_hand = quests whose items are there
+
+## How many there are of what is counted, and what stands out
+
+amount-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+amount-cards = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+amount-in_play = { $n ->
+    [one] 1 crafted card in play
+   *[other] { $n } crafted cards in play
+}
+amount-sawmills = { $n ->
+    [one] 1 sawmill
+   *[other] { $n } sawmills
+}
+amount-workshops = { $n ->
+    [one] 1 workshop
+   *[other] { $n } workshops
+}
+amount-recruiters = { $n ->
+    [one] 1 recruiter
+   *[other] { $n } recruiters
+}
+amount-cat_warriors = { $n ->
+    [one] 1 warrior on the map
+   *[other] { $n } warriors on the map
+}
+amount-cat_rule = { $n ->
+    [one] 1 ruled clearing
+   *[other] { $n } ruled clearings
+}
+amount-next_building = { $n ->
+    [one] 1 point for the next building
+   *[other] { $n } points for the next building
+}
+amount-wood = { $n ->
+    [one] 1 wood on the map
+   *[other] { $n } wood on the map
+}
+amount-bird_sites = { $n ->
+    [one] room for 1 new roost
+   *[other] { $n } clearings with room for a new roost
+}
+amount-roosts = { $n ->
+    [one] 1 roost
+   *[other] { $n } roosts
+}
+amount-roost_points = { $n ->
+    [one] 1 point from roosts each Evening
+   *[other] { $n } points from roosts each Evening
+}
+amount-bird_warriors = { $n ->
+    [one] 1 warrior on the map
+   *[other] { $n } warriors on the map
+}
+amount-bird_rule = { $n ->
+    [one] 1 ruled clearing
+   *[other] { $n } ruled clearings
+}
+amount-sympathy = { $n ->
+    [one] 1 sympathy token on the map
+   *[other] { $n } sympathy tokens on the map
+}
+amount-next_sympathy = { $n ->
+    [one] 1 point for the next sympathy token
+   *[other] { $n } points for the next sympathy token
+}
+amount-bases = { $n ->
+    [one] 1 base
+   *[other] { $n } bases
+}
+amount-officers = { $n ->
+    [one] 1 officer
+   *[other] { $n } officers
+}
+amount-supporters = { $n ->
+    [one] 1 supporter
+   *[other] { $n } supporters
+}
+amount-rebel_warriors = { $n ->
+    [one] 1 warrior on the map
+   *[other] { $n } warriors on the map
+}
+amount-items = { $n ->
+    [one] 1 item ready for use
+   *[other] { $n } items ready for use
+}
+amount-tired_items = { $n ->
+    [one] 1 exhausted item
+   *[other] { $n } exhausted items
+}
+amount-swords = { $n ->
+    [one] 1 undamaged sword
+   *[other] { $n } undamaged swords
+}
+amount-quests = { $n ->
+    [one] 1 completed quest
+   *[other] { $n } completed quests
+}
+amount-allies = { $n ->
+    [one] 1 allied faction
+   *[other] { $n } allied factions
+}
+amount-hostile = { $n ->
+    [one] 1 hostile faction
+   *[other] { $n } hostile factions
+}
+amount-damaged = { $n ->
+    [one] 1 damaged item
+   *[other] { $n } damaged items
+}
+
+sight-points-own = { $left ->
+    [one] One point is missing to 30.
+   *[other] { $left } points are missing to 30.
+}
+sight-points-rival = Take care of the { $faction }: { $n } of 30 points.
+sight-standing = { $own ->
+    [0] No points so far;
+    [one] One point so far;
+   *[other] { $own } points so far;
+} { $n ->
+    [0] the others have none.
+   *[other] best of the others: the { $faction } with { $n }.
+}
+sight-dominance-rival = Take care of the { $faction }, playing for dominance.

@@ -81,6 +81,7 @@ option-starting_hand-5 = Five cards, discard two
 ending-points = Thirty points
 ending-dominance = Dominance
 ending-unfinished = Stopped after too many rounds
+counted-turmoil = Times turmoil came
 score-building = Building
 score-roosts = Roosts
 score-sympathy = Sympathy

@@ -123,7 +123,7 @@ action-build-at = { $told ->
 action-keep = گذاشتن دژ در { $clearing }
 action-roost = گذاشتن لانه در { $clearing }
 action-leader = { $told ->
-    [yes] { $leader }: { $effect_text }
+    [yes] { $leader }. { $effect_text }
    *[other] رهبر: { $leader }
     }
 action-decree = افزودن «{ $card }» به ستون { $column }

@@ -23,6 +23,7 @@ feature-cat_rule = فضاهای باز زیر حاکمیت
 feature-keep = دژ روی نقشه
 feature-cat_sites = مکان‌های خالی در فضاهای باز زیر حاکمیت
 feature-next_building = امتیاز سازه‌ی بعدی
+feature-buildings_in_reach = سازه‌های در تیررس جنگجویان حریف
 
 ## The Eyrie's
 
@@ -34,8 +35,10 @@ feature-bird_rule = فضاهای باز زیر حاکمیت
 feature-decree = کارت‌های اجراشدنیِ فرمان
 feature-stuck = خطر آشفتگی
 feature-bird_cards_decreed = کارت‌های پرنده‌ای که آشفتگی می‌گیرد
-feature-fallen_leaders = رهبرانی که با آشفتگی برافتادند
+feature-fallen_leaders = برافتادن یک رهبر در آشفتگی
 feature-bird_sites = فضاهای باز آماده برای لانه‌ی جدید
+feature-builds_decreed = کارت‌ها و وزیرهای ستون ساخت و ساز
+feature-roosts_in_reach = لانه‌های در تیررس جنگجویان حریف
 
 ## The Alliance's
 
@@ -47,6 +50,8 @@ feature-officers = افسرها
 feature-supporters = پشتیبان‌ها
 feature-rebel_warriors = جنگجویان روی نقشه
 feature-fit_supporters = پشتیبان‌های مناسب برای گسترش همدلی
+feature-sympathy_in_reach = توکن‌های همدلی در تیررس جنگجویان حریف
+feature-revolt = دستاورد شورش بعدی
 
 ## The Vagabond's
 
@@ -60,3 +65,46 @@ feature-allies = فکشن‌های متحد
 feature-hostile = فکشن‌های دارای خصومت
 feature-torch = مشعل سالم
 feature-damaged = ابزارهای آسیب‌دیده
+feature-quests_at_hand = مأموریت‌هایی که ابزارشان فراهم است
+
+## How many there are of what is counted, and what stands out
+
+amount-points = { $n } امتیاز
+amount-cards = { $n } کارت در دست
+amount-in_play = { $n } کارت بالفعل در محل بازی
+amount-sawmills = { $n } چوب‌بری
+amount-workshops = { $n } کارگاه
+amount-recruiters = { $n } محل استخدام
+amount-cat_warriors = { $n } جنگجو روی نقشه
+amount-cat_rule = { $n } فضای باز زیر حاکمیت
+amount-next_building = { $n } امتیاز برای سازه‌ی بعدی
+amount-wood = { $n } چوب روی نقشه
+amount-bird_sites = { $n } فضای باز آماده برای لانه‌ی جدید
+amount-roosts = { $n } لانه
+amount-roost_points = { $n } امتیاز از لانه‌ها در هر عصر
+amount-bird_warriors = { $n } جنگجو روی نقشه
+amount-bird_rule = { $n } فضای باز زیر حاکمیت
+amount-sympathy = { $n } توکن همدلی روی نقشه
+amount-next_sympathy = { $n } امتیاز برای توکن همدلی بعدی
+amount-bases = { $n } پایگاه
+amount-officers = { $n } افسر
+amount-supporters = { $n } پشتیبان
+amount-rebel_warriors = { $n } جنگجو روی نقشه
+amount-items = { $n } ابزار آماده
+amount-tired_items = { $n } ابزار به پشت
+amount-swords = { $n } شمشیر سالم
+amount-quests = { $n } مأموریت انجام‌شده
+amount-allies = { $n } فکشن متحد
+amount-hostile = { $n } فکشن دارای خصومت
+amount-damaged = { $n } ابزار آسیب‌دیده
+
+sight-points-own = تا ۳۰ امتیاز فقط { $left } امتیاز مانده است.
+sight-points-rival = باید مراقب { $faction } بود: { $n } امتیاز از ۳۰ دارد.
+sight-standing = { $own ->
+    [0] هنوز امتیازی ندارد؛
+   *[other] تا این‌جا { $own } امتیاز دارد؛
+} { $n ->
+    [0] دیگران هم هنوز امتیازی ندارند.
+   *[other] از دیگران { $faction } با { $n } امتیاز جلوتر از بقیه است.
+}
+sight-dominance-rival = باید مراقب { $faction } بود: در پی پیروزی با سلطه است.

@@ -81,6 +81,7 @@ option-starting_hand-5 = پنج کارت، دو تا سوزانده می‌شو�
 ending-points = سی امتیاز
 ending-dominance = سلطه
 ending-unfinished = توقف پس از دورهای بسیار
+counted-turmoil = دفعات آشفتگی
 score-building = ساخت و ساز
 score-roosts = لانه‌ها
 score-sympathy = همدلی
