@@ -23,8 +23,11 @@ from meydan.drawing.gallery import picture
 from meydan.drawing.lines import breadth
 from meydan.drawing.look import Look
 from meydan.drawing.scene import Scene
-from meydan.games.scythe.picture.components import ENCOUNTERS
+from meydan.games.scythe.picture.components import ENCOUNTERS, TERRITORIES
+from meydan.games.scythe.picture.crowd import goods
+from meydan.games.scythe.picture.geometry import MapPlan
 from meydan.games.scythe.picture.meetings import meeting_scene
+from meydan.games.scythe.picture.words import Words
 from meydan.table.sequences import Branch, offered
 from tests.drawing.scenes import NAMES, boards
 from tests.scythe.positions import table
@@ -363,3 +366,23 @@ def test_drawing_is_cheap_with_five_players() -> None:
     print(f"draw {1000 * statistics.median(times):.1f} ms, update {max(wire)} B at most, first {faces + first} B")
     assert statistics.median(times) <= 0.004
     assert max(wire) <= 12_000 and faces + first <= 250_000
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_three_kinds_of_tokens_lie_inside_their_territory(layout: str) -> None:
+    """The lowest one included: it would seem to lie in the territory below."""
+    the_map = MapPlan(layout == "tall")
+    view = meydan.game("scythe").new(2, seed=1).view(0)
+    for place in view["places"].values():
+        place["tokens"] = {"oil": 2, "metal": 1, "wood": 13}
+    look = Look("en", layout, NAMES["en"][:2], 0)
+    markup = goods(view, the_map, look, Words(picture(meydan.game("scythe")).texts(look), look, view))
+    pills = re.findall(r"id='r-(\w+?)-\w+'.*?translate\(([-\d.]+) ([-\d.]+)\).*?<rect x='([-\d.]+)' y='([-\d.]+)' "
+                       r"width='([-\d.]+)' height='([-\d.]+)'", markup)
+    assert len(pills) == 3 * len(view["places"])
+    for id_, *numbers in pills:
+        left, top, x, y, width, height = map(float, numbers)
+        if id_ in TERRITORIES:
+            middle, low = the_map.centre[id_]
+            assert max(middle - left - x, left + x + width - middle) <= the_map.half
+            assert low + the_map.tip - (top + y + height) >= 5, id_

@@ -78,8 +78,10 @@ class InisGame(Game):
     search: ClassVar = {"scale": 0.4}                 # for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {
         "easy": {"iterations": 30, "margin": 0.4, "warmth": 0.15},
-        "medium": {"iterations": 100}, "hard": {"iterations": 400, "unlearned": True},
+        "medium": {"iterations": 100},
+        "hard": {"iterations": 400, "unlearned": True, "many": {"iterations": 1_200, "horizon": 4}},
         "expert": {"judged": {"horizon": 4}}}
+    networks: ClassVar = {2: "network.json", 3: "network-many.json", 4: "network-many.json"}
     windows = True
     orders = (TOUCHED, NOT_CARD, NOT_MOOR)
     continuing = frozenset(("HoldOne",))        # cards that are held together are ticked together
@@ -94,9 +96,9 @@ class InisGame(Game):
         return min(max(int(state.round) - 1, 0), 2)
 
     def ask_learned(self, state: GameState, file: Path | None = None) -> bool:
-        """What was learned was learned from games of two."""
+        """By a network for as many players, of the game's own folder or another one, or by that of a file."""
         assert isinstance(state, Inis)
-        state.learned = _learned(file or self.folder / "network.json") if state.players == 2 else None
+        state.learned = _learned(file or self.folder, self.networks[int(state.players)])
         return state.learned is not None
 
     def fresh(self, players: int, seed: int, options: Options) -> GameState:
@@ -170,8 +172,10 @@ class InisGame(Game):
         state.options = options
         return state
 
+
 @cache
-def _learned(file: Path) -> Judgement | None:
+def _learned(place: Path, name: str) -> Judgement | None:
+    file = place / name if place.is_dir() else place
     return read_network(file) if file.exists() else None
 
 

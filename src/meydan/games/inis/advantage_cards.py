@@ -275,6 +275,9 @@ class GiveBack(Decision):
     def ask(self, g: Inis, f: Frame) -> list[int]:
         return codes_of(GIVE, g.actions[f.player])
 
+    def seen_by(self, f: Frame, code: i64, seat: i64) -> bool:
+        return seat == f.number or super().seen_by(f, code, seat)
+
     def answer(self, g: Inis, f: Frame, code: i64) -> None:
         give_action(g, f.player, f.number, code - GIVE)
 
@@ -337,10 +340,10 @@ class Valley(Effect):
             g.put(seat, territory, 1)
 
 
-PUT_ASIDE: Final = PutAside(secret=True)
+PUT_ASIDE: Final = PutAside(secret=True, unseen=True)
 WHOSE_CLAN: Final = WhoseClan()
 PLEDGE_ACTIONS: Final = PledgeActions(secret=True)
-GIVE_BACK: Final = GiveBack(secret=True)
+GIVE_BACK: Final = GiveBack(secret=True, unseen=True)
 TAKE_BACK: Final = TakeBack()
 
 SEASON_EFFECTS[FIRST_ADVANTAGE + MISTY_LANDS] = MistyLands()

@@ -110,7 +110,7 @@ class KeepDrawn(Decision):
 TAKE_FROM_DECK: Final = TakeFromDeck()
 DRAWN: Final = Drawn()
 EPIC_DRAWN: Final = EpicDrawn(openly=True)
-KEEP_DRAWN: Final = KeepDrawn(secret=True)
+KEEP_DRAWN: Final = KeepDrawn(secret=True, unseen=True)
 
 TRISKEL_EFFECTS[FIRST_ADVANTAGE + MEADOWS] = OneMore()
 TRISKEL_EFFECTS[FIRST_ADVANTAGE + GATES] = OneMore()

@@ -528,7 +528,7 @@ PER_SANCTUARY: Final = PerSanctuary()
 SANCTUARY_POWER: Final = SanctuaryPower()
 CHOOSE_TILE: Final = ChooseTile(secret=True)
 LAY_TILE: Final = LayTile()
-TILES_BACK: Final = TilesBack(secret=True)
+TILES_BACK: Final = TilesBack(secret=True, unseen=True)
 SETTLE_NEW: Final = SettleNew()
 
 SEASON_EFFECTS[FIRST_EPIC + BALORS_EYE] = BalorsEye()

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meydan.core.opinion import expected, read_weights, weighed
+from meydan.core.opinion import all_expected, expected, read_weights, weighed
 from meydan.core.rng import Rng
 from meydan.core.state import BIT, lowest
 from meydan.games.inis import state
@@ -107,11 +107,21 @@ def evaluate(g: state.Inis, seat: i64) -> float:
     """The chance to win, as a return from -1 to 1."""
     if g.ending >= 0:
         return g.returns()[seat]
+    return expected(prospects(g), seat)
+
+
+def evaluate_all(g: state.Inis) -> list[float]:
+    """The same for every seat."""
+    return g.returns() if g.ending >= 0 else all_expected(prospects(g))
+
+
+def prospects(g: state.Inis) -> list[float]:
+    """What every seat may hope for, in log odds against the others."""
     now = phase(g)
-    prospects: list[float] = []
-    for other in range(g.players):
-        prospects.append(weighed(features(g, other), WEIGHTS, now))
-    return expected(prospects, seat)
+    found: list[float] = []
+    for seat in range(g.players):
+        found.append(weighed(features(g, seat), WEIGHTS, now))
+    return found
 
 
 def policy(g: state.Inis, rng: Rng) -> i64:

@@ -1,7 +1,8 @@
 """A judgement learned from games: a small network over what `prospects` counts, in machine code beside the opinion.
 
 A seat's prospect is a sum of weights, other ones once somebody is a step from a condition, and what a thin layer of
-units adds that read the seat's own row and the mean of the others'. The numbers lie in `network.json`.
+units adds that read the seat's own row and the mean of the others'. The numbers lie in `network.json` for two players,
+in `network-many.json` for more.
 """
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from meydan.core.opinion import expected
+from meydan.core.opinion import all_expected, expected
 from meydan.games.inis import prospects, state
 from meydan.games.inis.prospects import COUNTED, NEAR_BEST
 
@@ -23,13 +24,16 @@ PHASES: Final = 2
 @mypyc_attr(acyclic=True)
 class Judgement:
     """What was learned. A state that carries it is judged by it, and so is all that is cloned from it."""
-    __slots__ = ("width", "weights", "own", "others", "bias", "last")
+    __slots__ = ("width", "weights", "heard", "bias", "last")
 
     def __init__(self, table: dict[str, list[float]]) -> None:
-        self.width: i64 = len(table["bias"])
+        width = len(table["bias"])
+        self.width: i64 = width
         self.weights = vec[float](table["weights"])         # by phase and number of a row
-        self.own = vec[float](table["own"])                 # by number of a row and unit
-        self.others = vec[float](table["others"])
+        heard: list[float] = []                             # by number of a row and unit: the seat's own, the others'
+        for at in range(0, len(table["own"]), width):
+            heard += table["own"][at:at + width] + table["others"][at:at + width]
+        self.heard = vec[float](heard)
         self.bias = vec[float](table["bias"])
         self.last = vec[float](table["last"])
 
@@ -39,34 +43,38 @@ class Judgement:
             return g.returns()[seat]
         return expected(self.prospects(g), seat)
 
+    def judge_all(self, g: state.Inis) -> list[float]:
+        """The same for every seat."""
+        return g.returns() if g.ending >= 0 else all_expected(self.prospects(g))
+
     def prospects(self, g: state.Inis) -> list[float]:
         """What every seat may hope for, in log odds against the others."""
         rows = prospects.counted(g)
         players = g.players
         width = self.width
+        both = 2 * width
         phase: i64 = 0
         for seat in range(players):
             if rows[seat * COUNTED + NEAR_BEST] > 0.0:
                 phase = COUNTED
-        units = vec[float]([0.0] * (width * players))
+        units = vec[float]([0.0] * (both * players))        # of each seat, as it hears its own row, and as others do
         found: list[float] = []
-        share = 1.0 / float(players - 1)
         for seat in range(players):
             total = 0.0
             for number in range(COUNTED):
                 value = rows[seat * COUNTED + number]
-                if value == 0.0:
-                    continue
-                total += value * self.weights[phase + number]
-                for reader in range(players):
-                    if reader == seat:
-                        read(value, self.own, number * width, units, reader * width, width)
-                    else:
-                        read(value * share, self.others, number * width, units, reader * width, width)
+                if value != 0.0:
+                    total += value * self.weights[phase + number]
+                    read(value, self.heard, number * both, units, seat * both, both)
             found.append(total)
+        share = 1.0 / float(players - 1)
         for seat in range(players):
             for unit in range(width):
-                lit = units[seat * width + unit] + self.bias[unit]
+                others = 0.0
+                for rival in range(players):
+                    if rival != seat:
+                        others += units[rival * both + width + unit]
+                lit = units[seat * both + unit] + share * others + self.bias[unit]
                 if lit > 0.0:
                     found[int(seat)] += lit * self.last[unit]
         return found

@@ -110,6 +110,9 @@ class Decision(Step[Inis]):
         else:
             self.answer(g, f, code)
 
+    def seen_by(self, f: Frame, code: i64, seat: i64) -> bool:
+        return code == PLAY + FIRST_ADVANTAGE + MOOR or seat == f.player
+
 
 def moor_allowed(g: Inis, seat: i64) -> bool:
     """With the option O-1 off the Moor needs somebody with Epic Tales."""

@@ -175,6 +175,11 @@ class Inis(Board):
             return self.learned.judge(self, seat)
         return evaluate.evaluate(self, seat)
 
+    def evaluations(self) -> list[float]:
+        if self.learned is not None:
+            return self.learned.judge_all(self)
+        return evaluate.evaluate_all(self)
+
     def policy(self, rng: Rng) -> i64:
         return evaluate.policy(self, rng)
 

@@ -40,7 +40,8 @@ class PaxPamir(Game):
     hidden = True
     search = {"turns": True, "exploration": 0.6, "scale": 0.25}     # noqa: RUF012  for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {
-        "hard": {"iterations": 3_000, "unlearned": True}, "expert": {"judged": {"deals": 4, "replies": 200}}}
+        "hard": {"iterations": 3_000, "unlearned": True},
+        "expert": {"judged": {"deals": 4, "replies": 200}, "many": {"judged": {}}}}
 
     def stage(self, state: GameState) -> int:
         """The Dominance Checks that are behind."""

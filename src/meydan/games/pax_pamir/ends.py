@@ -1,4 +1,5 @@
 """What a network reads that judges where a turn of two players' game ends: counted things first, then what lies where.
+`ends_many` reads larger tables, and begins with the same.
 
 The numbers are seen from the seat whose turn ended. What may be below zero is moved up by LIFT. The hand-made opinion
 is among them, so that the network only has to learn where it is wrong.
@@ -15,7 +16,7 @@ from meydan.core.opinion import log_odds, weighed
 from meydan.games.pax_pamir import checks, market
 from meydan.games.pax_pamir.components import CHECKS, COALITIONS, COLUMNS, NO_COALITION, SPOTS
 from meydan.games.pax_pamir.evaluate import COUNT, FEATURES, WEIGHTS, features
-from meydan.games.pax_pamir.observe import SEAT, TABLE, observe_seat, observe_table
+from meydan.games.pax_pamir.observe import SEAT_SIZE, TABLE, observe_seat, observe_table
 from meydan.games.pax_pamir.state import Pamir
 
 LIFT: Final = 64
@@ -28,7 +29,7 @@ MOVER: Final = 2                        # where it is told whether the seat is a
 STAGE: Final = 3                        # where the Dominance Checks behind are told, one of STAGES
 STAGES: Final = CHECKS
 COUNTED: Final = STAGE + STAGES + 2 * COUNT + 70
-SIZE: Final = COUNTED + 2 * SEAT + TABLE
+SIZE: Final = COUNTED + 2 * SEAT_SIZE + TABLE
 
 
 def readable(g: Pamir) -> bool:
@@ -40,15 +41,41 @@ def observe_end(g: Pamir, seat: i64, out: vec[u8], at: i64) -> None:
     """Write SIZE numbers from `at` on, where all was zero."""
     row = Row(out, at)
     rival = 1 - seat
-    mine = features(g, seat)
-    theirs = features(g, rival)
-    row.odds(log_odds([weighed(mine, WEIGHTS, 0), weighed(theirs, WEIGHTS, 0)], 0))
+    counted = counted_by(g)
+    write_counted(g, seat, rival, counted, prospects_of(counted), row)
+    write_lying(g, seat, rival, row)
+
+
+def counted_by(g: Pamir) -> list[vec[float]]:
+    """What the opinion counts of each seat."""
+    found: list[vec[float]] = []
+    for seat in range(g.players):
+        found.append(features(g, seat))
+    return found
+
+
+def prospects_of(counted: list[vec[float]]) -> list[float]:
+    """What the opinion makes of it, for each seat."""
+    found: list[float] = []
+    for seen in counted:
+        found.append(weighed(seen, WEIGHTS, 0))
+    return found
+
+
+def write_counted(g: Pamir, seat: i64, rival: i64, counted: list[vec[float]], prospects: list[float],
+                  row: Row) -> None:
+    """COUNTED numbers: the opinion, how far the game is, the seat and a rival, and the next check between them."""
+    row.odds(log_odds(prospects, seat))
     row.flag(g.turn == seat)
     left = market.checks_left(g)
     row.one_of(max(0, CHECKS - left), CHECKS)
-    row.counted(mine, STEPS, LIFTS)
-    row.counted(theirs, STEPS, LIFTS)
+    row.counted(counted[seat], STEPS, LIFTS)
+    row.counted(counted[rival], STEPS, LIFTS)
     write_prospects(g, seat, rival, left == 1, row)
+
+
+def write_lying(g: Pamir, seat: i64, rival: i64, row: Row) -> None:
+    """What lies where."""
     observe_seat(g, seat, row)
     observe_seat(g, rival, row)
     observe_table(g, row)

@@ -33,6 +33,7 @@ class ScytheGame(Game):
     )
     table = ACTIONS
     events = EVENTS
+    counted_events = ("turn",)
     endings = ("stars", "unfinished")
     limits: ClassVar[Options] = {"turn_limit": "1000_turns"}
     longest = max(TURN_LIMITS.values()) * max(players) * DECISIONS_PER_TURN
@@ -41,7 +42,9 @@ class ScytheGame(Game):
     search = {"turns": True, "exploration": 0.6, "scale": 0.5}     # noqa: RUF012  for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {
         "easy": {"margin": 0.4, "warmth": 0.15}, "medium": {"iterations": 100, "margin": 0.3, "warmth": 0.12},
-        "hard": {"iterations": 3_000, "ahead": 1, "judged": {"iterations": 1_500, "ahead": 0}}, "expert": {"ahead": 1}}
+        "hard": {"iterations": 3_000, "ahead": 1, "judged": {"iterations": 1_500, "ahead": 0},
+                 "many": {"unlearned": True}},
+        "expert": {"ahead": 1}}
     windows = True
     own_windows = ("ShowObjective",)
     orders = (Order("nothing-to-reveal"), Order("nothing-left", own=True))

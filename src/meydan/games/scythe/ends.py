@@ -1,5 +1,5 @@
-"""What a network reads that judges where a turn ends: counted things of the seat and of its foremost rival, then what
-stands where.
+"""What a network reads that judges where a turn of two players' game ends: counted things of the seat and of its
+foremost rival, then what stands where. `ends_many` reads larger tables, and begins with the same.
 
 The numbers are seen from the seat; nothing hidden from it is looked at. What may be below zero is moved up by LIFT. The
 hand-made opinion is among them, so that the network only has to learn where it is wrong.
@@ -92,30 +92,58 @@ def dealt(g: Scythe) -> bool:
 def observe_end(g: Scythe, seat: i64, out: vec[u8], at: i64) -> None:
     """Write SIZE numbers from `at` on, where all was zero."""
     row = Row(out, at)
-    mine = seen_features(g, seat, True)
-    theirs = mine
-    foremost: i64 = -1
-    prospects: list[float] = []
+    counted = counted_by(g, seat)
+    prospects = prospects_of(counted)
+    foremost = foremost_of(prospects, seat)
+    write_counted(g, seat, foremost, counted, prospects, row)
+    write_lying(g, seat, foremost, row)
+
+
+def counted_by(g: Scythe, seat: i64) -> list[vec[float]]:
+    """What the opinion counts of each seat, as far as this one sees it."""
+    found: list[vec[float]] = []
     for other in range(g.players):
-        counted = mine if other == seat else seen_features(g, other, False)
-        prospects.append(weighed(counted, WEIGHTS, 0))
+        found.append(seen_features(g, other, other == seat))
+    return found
+
+
+def prospects_of(counted: list[vec[float]]) -> list[float]:
+    """What the opinion makes of it, for each seat."""
+    found: list[float] = []
+    for features in counted:
+        found.append(weighed(features, WEIGHTS, 0))
+    return found
+
+
+def foremost_of(prospects: list[float], seat: i64) -> i64:
+    """Who of the others has the best prospects."""
+    foremost: i64 = -1
+    for other in range(len(prospects)):
         if other != seat and (foremost < 0 or prospects[other] > prospects[foremost]):
-            theirs = counted
             foremost = other
+    return foremost
+
+
+def write_counted(g: Scythe, seat: i64, foremost: i64, counted: list[vec[float]], prospects: list[float],
+                  row: Row) -> None:
+    """COUNTED numbers: the opinion, how far the game is, the seat and its foremost rival."""
     row.odds(log_odds(prospects, seat))
     row.flag(g.active == seat)
     write_race(g, seat, row)
-    write_seat(g, seat, mine, True, row)
-    write_seat(g, foremost, theirs, False, row)
+    write_seat(g, seat, counted[seat], True, row)
+    write_seat(g, foremost, counted[foremost], False, row)
     for card in range(4):
         row.number(g.hands[seat * 4 + card])
-    held = g.seats[seat].objectives
-    row.number(count_bits(objectives.met_among(g, seat, held)))
+    row.number(count_bits(objectives.met_among(g, seat, g.seats[seat].objectives)))
     row.number(count_bits(g.encounters))
     row.number(count_bits(g.pile))
+
+
+def write_lying(g: Scythe, seat: i64, foremost: i64, row: Row) -> None:
+    """What stands and lies where."""
     write_standing(g, seat, row)
     write_standing(g, foremost, row)
-    row.members(held, OBJECTIVES)
+    row.members(g.seats[seat].objectives, OBJECTIVES)
     row.one_of(g.tile, 6)
     row.members(g.encounters, TERRITORIES)
 
@@ -158,8 +186,8 @@ def write_race(g: Scythe, seat: i64, row: Row) -> None:
         row.number(LIFT + (lead if number == stage else 0))
 
 
-def write_seat(g: Scythe, seat: i64, counted: vec[float], own: bool, row: Row) -> None:
-    """What the opinion counts of a seat, and what it cannot see."""
+def write_seat(g: Scythe, seat: i64, counted: vec[float], own: bool, row: Row) -> i64:
+    """What the opinion counts of a seat, and what it cannot see; how many stars an action away it is told to have."""
     row.counted(counted, FINENESS, LIFTS)
     player = g.seats[seat]
     held = g.controlled(seat)
@@ -192,6 +220,7 @@ def write_seat(g: Scythe, seat: i64, counted: vec[float], own: bool, row: Row) -
     row.number(player.objective_stars)
     write_worth(g, seat, player, held, row)
     write_threats(g, seat, player, held, row)
+    return at_hand
 
 
 def write_bottom_rows(g: Scythe, seat: i64, player: Player, held: i64, row: Row) -> i64:

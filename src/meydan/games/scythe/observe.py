@@ -1,7 +1,8 @@
 """What a seat knows, as a row of small numbers for learners. Nothing hidden is looked at.
 
 `LAYOUT` names the sections in order. Players are turned so that the observer is first; places, cards and pieces stand
-in the order of `components`.
+in the order of `components`. Of hidden cards it tells which have come to light, so that the rest may still come, and
+what the observer knows besides: Crimea's cards seen, the Factory's cards once visited, objectives put away.
 """
 from __future__ import annotations
 
@@ -10,9 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from meydan.core.observation import sections
+from meydan.core.observation import Part, each, question, sections, steps_of
 from meydan.core.observing import Row
 from meydan.games.scythe.actions import ACTIONS
+from meydan.games.scythe.combat import played
 from meydan.games.scythe.components import (
     ENCOUNTER,
     FACTORY_CARD,
@@ -25,7 +27,9 @@ from meydan.games.scythe.components import (
     PLACES,
     TERRITORIES,
     TILE,
+    count_bits,
 )
+from meydan.games.scythe.dealing import knows_pile
 from meydan.games.scythe.state import Scythe
 
 CODES: Final = ACTIONS.size
@@ -35,29 +39,38 @@ OBJECTIVE_CARDS: Final = len(OBJECTIVE.names)
 ENCOUNTER_CARDS: Final = len(ENCOUNTER.names)
 TILES: Final = len(TILE.names)
 PLAYERS: Final = 5
-# Of each player: faction and mat; numbers; masks; pieces by place.
-PLAYER: Final = 5 + MATS + 7 + 6 + 8 + 4 + 4 + 9 + 5 + FACTORY_CARDS + 3 * PLACES + 4 * PLACES
+STEPS: Final = steps_of("meydan.games.scythe")
+PLAYER: Final[tuple[Part, ...]] = (
+    ("faction", 5, 1), ("mat", MATS, 1), ("coins", 1, 255), ("power", 1, 255), ("popularity", 1, 255),
+    ("combat_stars", 1, 255), ("objective_stars", 1, 255), ("combat_cards", 1, 255), ("picky", 1, 1), ("cubes", 6, 1),
+    ("covered", 8, 1), ("recruits", 4, 1), ("recruit_bonuses", 4, 1), ("stars", 9, 1), ("token", 5, 1),
+    ("factory_card", FACTORY_CARDS, 1), ("character", PLACES, 1), ("mechs", PLACES, 255), ("workers", PLACES, 255),
+    ("structures", (4, PLACES), 1), ("mechs_built", 4, 1))
 LAYOUT: Final = sections(
-    ("asked", 5, 1), ("question", 6, 255), ("choices", CODES, 1), ("players", PLAYERS * PLAYER, 255),
+    *question(STEPS, CODES), *each("player", PLAYERS, *PLAYER),
     ("cards", 4, 255), ("objectives", OBJECTIVE_CARDS, 1), ("known_of_crimea", 4, 255),
-    ("tokens", PLACES * 4, 255), ("encounters", TERRITORIES, 1), ("tile", TILES, 1),
+    ("tokens", (PLACES, 4), 255), ("encounters", TERRITORIES, 1), ("tile", TILES, 1),
     ("objectives_shown", OBJECTIVE_CARDS, 1), ("turn", 1, 255), ("active", 5, 1), ("coerced", 1, 1),
     ("workers_driven_off", 1, 255), ("encounter", ENCOUNTER_CARDS, 1), ("options_taken", 1, 255), ("site", PLACES, 1),
     ("steps", 1, 255), ("units_used", PIECES, 1), ("mover", PIECES, 1), ("origin", PLACES, 1), ("target", PLACES, 1),
     ("walked", 1, 255), ("halted", 1, 1), ("load", 4, 255), ("riders", PIECES, 1), ("field", PLACES, 1),
-    ("defender", 5, 1), ("discarded_cards", 4, 255), ("cards_in_deck", 1, 255))
-SIZE: Final = LAYOUT[-1].start + LAYOUT[-1].size
+    ("defender", 5, 1), ("discarded_cards", 4, 255), ("cards_in_deck", 1, 255),
+    ("encounters_met", ENCOUNTER_CARDS, 1), ("encounter_cards_left", 1, 255), ("factory_cards_left", 1, 255),
+    ("factory_pile", FACTORY_CARDS, 1), ("objectives_put_away", OBJECTIVE_CARDS, 1), ("own_dial", 1, 7),
+    ("own_commitment", 4, 255), ("came_from", FIRST_STRUCTURE, PLACES), ("last_combat", 8, 255))
+PLAYER_SIZE: Final = sections(*PLAYER)[-1].end
+SIZE: Final = LAYOUT[-1].end
 
 
 def observe(g: Scythe, seat: i64, out: vec[u8], at: i64) -> None:
     """Write SIZE numbers from `at` on, where all was zero."""
     row = Row(out, at)
-    row.question(g, seat, CODES)
+    row.question(g, seat, CODES, STEPS)
     for k in range(PLAYERS):
         if k < g.players:
             observe_player(g, (seat + k) % g.players, row)
         else:
-            row.at += PLAYER
+            row.at += PLAYER_SIZE
     for card in range(4):
         row.number(g.hands[seat * 4 + card])
     row.members(g.seats[seat].objectives, OBJECTIVE_CARDS)
@@ -90,6 +103,7 @@ def observe(g: Scythe, seat: i64, out: vec[u8], at: i64) -> None:
     for card in range(4):
         row.number(g.hands[20 + card])
     row.number(len(g.deck) - g.drawn)
+    observe_knowledge(g, seat, row)
 
 
 def observe_player(g: Scythe, owner: i64, row: Row) -> None:
@@ -125,4 +139,33 @@ def observe_player(g: Scythe, owner: i64, row: Row) -> None:
             elif piece >= FIRST_MECH:
                 kind = 1
             out[at + kind * PLACES + place] += 1
-    row.at += 7 * PLACES
+        if FIRST_MECH <= piece < FIRST_WORKER and place < PLACES:
+            out[at + 7 * PLACES + piece - FIRST_MECH] = 1
+    row.at += 7 * PLACES + 4
+
+
+def observe_knowledge(g: Scythe, seat: i64, row: Row) -> None:
+    """What has come to light of the decks, what the observer has put away or committed itself, the last combat."""
+    for number in range(g.met):
+        card: i64 = g.encounter_deck[number]
+        row.out[row.at + card] = 1
+    row.at += ENCOUNTER_CARDS
+    row.number(len(g.encounter_deck) - g.met)
+    row.number(count_bits(g.pile))
+    row.members(g.pile if knows_pile(g, seat) else 0, FACTORY_CARDS)
+    row.members(g.seats[seat].dropped, OBJECTIVE_CARDS)
+    dial: i64 = 0
+    cards: i64 = 0
+    if seat == g.active:
+        dial = g.attacker_dial
+        cards = g.attacker_cards
+    elif seat == g.defender:
+        dial = g.defender_dial
+        cards = g.defender_cards
+    row.number(dial)
+    for value in range(4):
+        row.number(played(cards, value))
+    for unit in range(FIRST_STRUCTURE):
+        row.number(g.trail[unit] + 1)
+    for part in range(8):
+        row.number(g.battle >> 8 * part & 255)

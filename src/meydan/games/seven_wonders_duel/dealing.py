@@ -7,11 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meydan.core.rng import Rng
-from meydan.core.state import BIT, Frame, Step
+from meydan.core.state import BIT, Frame, Step, lowest
 from meydan.games.seven_wonders_duel.actions import PICK, PICKED
 from meydan.games.seven_wonders_duel.components import (
     BOARD_TOKENS,
     BUILDING_CARDS,
+    BUILDINGS,
     DECKS,
     FIRST_GAME_WONDERS,
     GUILD_BACK,
@@ -29,6 +30,7 @@ from meydan.games.seven_wonders_duel.turn import LAY_STRUCTURE
 GROUP: Final = 4
 ALL_WONDERS: Final[vec[i64]] = vec[i64](range(WONDERS))
 ALL_TOKENS: Final[vec[i64]] = vec[i64](range(TOKENS))
+EVERY_BUILDING: Final[vec[i64]] = vec[i64]([1] * BUILDINGS)
 EVERY_TOKEN: Final = 2**TOKENS - 1
 
 
@@ -136,11 +138,14 @@ def determinize(source: Duel, observer: i64, seed: i64) -> Duel:
     if g.draft and g.age == 0:
         deal_wonders(g, rng)
     if g.library and not (g.stack and g.stack[-1].step is KEEP_TOKEN and g.current == observer):
-        box: list[int] = []
+        box = ALL_TOKENS[:]
+        count: i64 = 0
         for token in range(TOKENS):
             if g.box_tokens & BIT[token]:
-                box.append(token)
-        rng.shuffle(box)
+                box[count] = token
+                count += 1
+        box = box[:count]
+        rng.mix(box)
         g.library = 0
         for place in range(LIBRARY_DRAW):
             g.library |= BIT[box[place]]
@@ -155,19 +160,31 @@ def deal_face_down(g: Duel, rng: Rng) -> None:
     hidden = g.present & ~g.shown
     if not hidden:
         return
-    seen: list[bool] = [False] * len(BUILDING_CARDS)
+    cards = g.cards
+    unseen = EVERY_BUILDING[:]
     for slot in range(SLOTS):
         if not hidden & BIT[slot]:
-            seen[g.cards[base + slot]] = True
-    for back in (g.age - 1, GUILD_BACK):
-        pool: list[int] = []
-        for building in DECKS[back]:
-            if not seen[building]:
-                pool.append(building)
-        rng.shuffle(pool)
-        for slot in range(SLOTS):
-            if hidden & BIT[slot] and BUILDING_CARDS[g.cards[base + slot]].back == back:
-                g.cards[base + slot] = pool.pop()
+            unseen[cards[base + slot]] = 0
+    deal_back(cards, base, hidden, g.age - 1, unseen, rng)
+    deal_back(cards, base, hidden, GUILD_BACK, unseen, rng)
+
+
+def deal_back(cards: vec[i64], base: i64, hidden: i64, back: i64, unseen: vec[i64], rng: Rng) -> None:
+    """Deal the hidden cards with this back, in the slots from `base` on."""
+    pool = DECKS[back][:]
+    count: i64 = 0
+    for building in DECKS[back]:
+        if unseen[building]:
+            pool[count] = building
+            count += 1
+    pool = pool[:count]
+    rng.mix(pool)
+    while hidden:
+        place = base + lowest(hidden)
+        hidden &= hidden - 1
+        if BUILDING_CARDS[cards[place]].back == back:
+            count -= 1
+            cards[place] = pool[count]
 
 
 def deal_wonders(g: Duel, rng: Rng) -> None:
@@ -177,11 +194,14 @@ def deal_wonders(g: Duel, rng: Rng) -> None:
     shown: i64 = 0
     for place in range(GROUP):
         shown |= BIT[g.wonder_order[place]]
-    unseen: list[int] = []
+    unseen = ALL_WONDERS[:]
+    count: i64 = 0
     for wonder in range(WONDERS):
         if not shown >> wonder & 1:
-            unseen.append(wonder)
-    rng.shuffle(unseen)
+            unseen[count] = wonder
+            count += 1
+    unseen = unseen[:count]
+    rng.mix(unseen)
     order = g.wonder_order[:]
     for place in range(GROUP, 2 * GROUP):
         order[place] = unseen[place - GROUP]

@@ -176,7 +176,7 @@ def count_wonders(g: Duel, owner: i64, city: City, sign: float, counted: vec[flo
 def policy(g: Duel, rng: Rng) -> i64:
     """Any choice, but a card is mostly discarded only where little else can be done."""
     code = any_choice(g, rng)
-    for _ in range(PATIENCE):
+    for _thought in range(PATIENCE):
         if code < DISCARD or code >= PICK:
             return code
         code = any_choice(g, rng)

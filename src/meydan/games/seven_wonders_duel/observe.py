@@ -1,7 +1,7 @@
 """What a seat knows, as a row of small numbers for learners. Nothing hidden is looked at.
 
 `LAYOUT` names the sections in order. "Mine" is the observer's, "theirs" the rival's. Buildings, tokens and Wonders
-stand in the order of `components`. What is asked, and the choices, are told to the seat that is asked only.
+stand in the order of `components`. The choices are told to the seat that is asked only.
 """
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from meydan.core.observation import Section
+from meydan.core.observation import Part, each, sections
 from meydan.core.state import BIT, lowest
 from meydan.games.seven_wonders_duel.actions import (
     BOARD_TOKEN,
@@ -90,25 +90,29 @@ TOKEN: Final = 86                       # 10
 COLOURS_AT: Final = 96                  # 7
 POINTS: Final = 103                     # 1
 CITY_SIZE: Final = 104
+OF_THE_BOX: Final = 4                   # of ASKS
+OF_THE_WONDERS: Final = 6
 JUDGED: Final = 1272                    # so much is shown to the network: all but the choices
 OPEN_TO_ALL: Final = True               # what is hidden is hidden from both
 CHOICES: Final = 1272                   # 1202, one for each action
-SIZE: Final = 2474
+CHOICES_MADE: Final = 1202
+ASKS_RIVAL: Final = 2474                # 7, like ASKS
+SIZE: Final = 2481
 
 COIN_STEPS: Final[vec[i64]] = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20])
-LAYOUT: Final = (
-    Section("built_by_me", MINE, 73, 1), Section("built_by_them", THEIRS, 73, 1), Section("discarded", THROWN, 73, 1),
-    Section("accessible", OPEN, 73, 1), Section("covered_by_one", ONE_ABOVE, 73, 1),
-    Section("covered_by_two", TWO_ABOVE, 73, 1), Section("may_come", UNSEEN, 73, 1),
-    Section("my_price", MY_PRICE, 73, 24), Section("their_price", THEIR_PRICE, 73, 24), Section("frees", FREES, 73, 2),
-    Section("turns_up", TURNS, 73, 2), Section("payable", PAYABLE, 73, 1), Section("slots", SLOT, 60, 1),
-    Section("age", AGE_AT, 4, 1), Section("asks", ASKS, 7, 1), Section("picks", PICKS, 8, 1),
-    Section("pawn", PAWN, 19, 1), Section("looted", LOOTED_AT, 4, 1), Section("cards_left", LEFT, 21, 1),
-    Section("wonders_built", BUILT, 8, 1), Section("plays_again", AGAIN, 1, 1),
-    Section("tokens_on_board", TOKEN_BOARD, 10, 1), Section("tokens_in_box", TOKEN_BOX, 10, 1),
-    Section("tokens_drawn", TOKEN_DRAWN, 10, 1), Section("wonders_offered", OFFER, 12, 1),
-    Section("points_ahead", AHEAD, 13, 1), Section("my_city", CITY, CITY_SIZE, 255),
-    Section("their_city", CITY + CITY_SIZE, CITY_SIZE, 255), Section("choices", CHOICES, 1202, 1))
+CITY_PARTS: Final[tuple[Part, ...]] = (
+    ("coins", 13, 60), ("makes", 5, 63), ("unit_prices", 5, 255), ("makes_any", 2, 255), ("symbols", 7, 1),
+    ("symbols_known", 6, 1), ("wonders_planned", 12, 1), ("wonders_built", 12, 1), ("wonder_prices", 12, 24),
+    ("wonders_payable", 12, 1), ("tokens", 10, 1), ("cards_by_colour", 7, 255), ("points", 1, 120))
+LAYOUT: Final = sections(
+    ("built_by_me", 73, 1), ("built_by_them", 73, 1), ("discarded", 73, 1), ("accessible", 73, 1),
+    ("covered_by_one", 73, 1), ("covered_by_two", 73, 1), ("may_come", 73, 1), ("my_price", 73, 24),
+    ("their_price", 73, 24), ("frees", 73, 2), ("turns_up", 73, 2), ("payable", 73, 1), ("slots", (3, 20), 1),
+    ("age", 4, 1), ("asks", 7, 1), ("picks", 8, 1), ("pawn", 19, 1), ("looted", (2, 2), 1), ("cards_left", 21, 1),
+    ("wonders_built", 8, 1), ("plays_again", 1, 1), ("tokens_on_board", 10, 1), ("tokens_in_box", 10, 1),
+    ("tokens_drawn", 10, 1), ("wonders_offered", 12, 1), ("points_ahead", 13, 1)) + sections(
+    *each("city", 2, *CITY_PARTS), ("unused", JUDGED - CITY - 2 * CITY_SIZE, 0), ("choices", CHOICES_MADE, 1),
+    ("asks_rival", 7, 1), start=CITY)
 
 # The policy's outputs: codes below WONDER_WITH as they are, then a card's and a Wonder's share of the rest.
 CARD_SHARE: Final = 326
@@ -185,6 +189,8 @@ def observe(g: Duel, seat: i64, out: vec[u8], at: i64) -> None:
     out[at + AGE_AT + age] = one
     if g.current == seat:
         observe_question(g, me, them, out, at)
+    elif g.current == rival:
+        out[at + ASKS_RIVAL + asked_for(g.choices[0])] = one
     distance = g.distance(seat)
     out[at + PAWN + 9 + distance] = one
     for who in range(2):
@@ -255,31 +261,38 @@ def observe(g: Duel, seat: i64, out: vec[u8], at: i64) -> None:
 def observe_question(g: Duel, me: City, them: City, out: vec[u8], at: i64) -> None:
     """What the seat is asked, and what it may answer."""
     one: u8 = 1
-    code: i64 = g.choices[0]
     for choice in g.choices:
         chosen: i64 = choice
         out[at + CHOICES + chosen] = one
-    if code >= WONDER_WITH or code < PICK:
-        out[at + ASKS] = one
-    elif code >= REVIVE:
-        out[at + ASKS + 1] = one
-    elif code >= DESTROY:
-        out[at + ASKS + 2] = one
-    elif code >= START:
-        out[at + ASKS + 3] = one
-    elif code >= BOX_TOKEN:
-        out[at + ASKS + 4] = one
+    asks = asked_for(g.choices[0])
+    out[at + ASKS + asks] = one
+    if asks == OF_THE_BOX:
         for option in g.choices:
             drawn: i64 = option
             out[at + TOKEN_DRAWN + drawn - BOX_TOKEN] = one
-    elif code >= BOARD_TOKEN:
-        out[at + ASKS + 5] = one
-    else:
-        out[at + ASKS + 6] = one
+    elif asks == OF_THE_WONDERS:
         out[at + PICKS + bits(me.plans | them.plans)] = one
         for option in g.choices:
             offered: i64 = option
             out[at + OFFER + offered - PICK] = one
+
+
+def asked_for(code: i64) -> i64:
+    """Of what a code is a choice: the turn, a card to revive, to destroy, who begins, a token of the box, one of the
+    board, a Wonder."""
+    if code >= WONDER_WITH or code < PICK:
+        return 0
+    if code >= REVIVE:
+        return 1
+    if code >= DESTROY:
+        return 2
+    if code >= START:
+        return 3
+    if code >= BOX_TOKEN:
+        return OF_THE_BOX
+    if code >= BOARD_TOKEN:
+        return 5
+    return OF_THE_WONDERS
 
 
 def signature(g: Duel) -> i64:

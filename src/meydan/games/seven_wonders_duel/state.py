@@ -151,49 +151,59 @@ def dearest_missing(prices: i64, missing: i64, first: i64, last: i64) -> i64:
     return best
 
 
-def trade(buyer: City, prices: i64, needs: i64, rebate: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
-    """The least total for the missing units (SWD-6.18): producers of choice take the dearest, then the rebate.
-
-    A bill lists each missing unit as (resource, price, how it is met).
-    """
+def trade(buyer: City, prices: i64, needs: i64, rebate: i64) -> i64:
+    """The least total for the missing units (SWD-6.18)."""
     missing = buyer.missing(needs)
     if not missing:
         return 0
+    if buyer.raw_choice or buyer.goods_choice or rebate:
+        missing = to_buy(buyer, prices, missing, rebate)
     # Prices are mirrored so that the middle digit of the product sums units times price over all resources.
-    total = missing * prices >> MIDDLE & 63
-    free = buyer.raw_choice + buyer.goods_choice + rebate
-    if not free and bill is None:
-        return total
-    for unit in range(free):
+    return missing * prices >> MIDDLE & 63
+
+
+def to_buy(buyer: City, prices: i64, missing: i64, rebate: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
+    """Of the missing units producers of choice take the dearest, then the rebate (a bill lists them); what is left."""
+    chosen = buyer.raw_choice + buyer.goods_choice
+    for unit in range(chosen + rebate):
         if unit < buyer.raw_choice:
             dearest = dearest_missing(prices, missing, 0, RAW)
-        elif unit < buyer.raw_choice + buyer.goods_choice:
+        elif unit < chosen:
             dearest = dearest_missing(prices, missing, RAW, RESOURCES)
         else:
             dearest = dearest_missing(prices, missing, 0, RESOURCES)
         if dearest != NONE:
             missing -= BIT[DIGIT * dearest]
-            total -= unit_price(prices, dearest)
             if bill is not None:
-                how = CHOSEN if unit < free - rebate else REBATED
-                bill.append((dearest, unit_price(prices, dearest), how))
-    if bill is not None:
-        for resource in range(RESOURCES):
-            for _ in range(missing >> DIGIT * resource & 63):
-                bill.append((resource, unit_price(prices, resource), BOUGHT))
-    return total
+                bill.append((dearest, unit_price(prices, dearest), CHOSEN if unit < chosen else REBATED))
+    return missing
 
 
-def building_trade(buyer: City, prices: i64, card: Building, bill: list[tuple[int, int, int]] | None = None) -> i64:
-    """What the resources for a building cost."""
+def bill_for(buyer: City, prices: i64, needs: i64, rebate: i64) -> list[tuple[int, int, int]]:
+    """Each missing unit as (resource, price, how it is met)."""
+    bill: list[tuple[int, int, int]] = []
+    left = to_buy(buyer, prices, buyer.missing(needs), rebate, bill)
+    for resource in range(RESOURCES):
+        for _unit in range(left >> DIGIT * resource & 63):
+            bill.append((resource, unit_price(prices, resource), BOUGHT))
+    return bill
+
+
+def building_rebate(buyer: City, card: Building) -> i64:
+    """Units that the buyer need not have for a building."""
     if card.colour == BLUE:
-        return trade(buyer, prices, card.needs, buyer.blue_rebate, bill)
-    return trade(buyer, prices, card.needs, 0, bill)
+        return buyer.blue_rebate
+    return 0
 
 
-def wonder_price(buyer: City, prices: i64, wonder: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
+def building_trade(buyer: City, prices: i64, card: Building) -> i64:
+    """What the resources for a building cost."""
+    return trade(buyer, prices, card.needs, building_rebate(buyer, card))
+
+
+def wonder_price(buyer: City, prices: i64, wonder: i64) -> i64:
     """What a Wonder costs; all of it is for trade."""
-    return trade(buyer, prices, WONDER_CARDS[wonder].needs, buyer.wonder_rebate, bill)
+    return trade(buyer, prices, WONDER_CARDS[wonder].needs, buyer.wonder_rebate)
 
 
 @final
@@ -204,7 +214,7 @@ class Duel(GameState):
                  "looted", "pawn", "place", "present", "shown", "wonder_order")
 
     def __init__(self, source: Duel | None = None) -> None:
-        super().__init__()
+        super().__init__(source)
         if source is None:
             self.first: i64 = 0                     # the seat that opens the game
             self.draft: bool = True                 # False: the first game's fixed Wonders
@@ -221,9 +231,8 @@ class Duel(GameState):
             self.cards: vec[i64] = NOT_DEALT[:]
             self.wonder_order: vec[i64] = NO_WONDERS
             self.place: vec[i64] = NOT_PLAYED[:]
-            self.cities: list[City] = [City(), City()]
+            self.cities: vec[City] = vec[City]([City(), City()])
         else:
-            self.share(source)
             self.first = source.first
             self.draft = source.draft
             self.age = source.age
@@ -238,7 +247,7 @@ class Duel(GameState):
             self.cards = source.cards
             self.wonder_order = source.wonder_order
             self.place = source.place[:]
-            self.cities = [City(source.cities[0]), City(source.cities[1])]
+            self.cities = vec[City]([City(source.cities[0]), City(source.cities[1])])
 
     def clone(self) -> Duel:
         return Duel(self)

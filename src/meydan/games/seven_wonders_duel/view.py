@@ -21,6 +21,7 @@ from meydan.games.seven_wonders_duel.components import (
     SYMBOL,
     TOKEN,
     WONDER,
+    WONDER_CARDS,
     YELLOW,
 )
 from meydan.games.seven_wonders_duel.dealing import GROUP, PICK_WONDER
@@ -30,7 +31,8 @@ from meydan.games.seven_wonders_duel.state import (
     UNDER,
     City,
     Duel,
-    building_trade,
+    bill_for,
+    building_rebate,
     unit_price,
     wonder_price,
 )
@@ -179,9 +181,7 @@ def _building_bill(g: Duel, buyer: int, name: str) -> dict[str, Any]:
     city, prices = g.cities[buyer], g.prices(buyer)
     total = int(g.building_price(buyer, city, prices, building))
     chained = g.chained(buyer, card)
-    bill: list[tuple[int, int, int]] = []
-    if not chained:
-        building_trade(city, prices, card, bill)
+    bill = [] if chained else bill_for(city, prices, card.needs, building_rebate(city, card))
     return {
         "total": total,
         "coins": 0 if chained else int(card.price),
@@ -192,6 +192,7 @@ def _building_bill(g: Duel, buyer: int, name: str) -> dict[str, Any]:
 
 
 def _wonder_bill(g: Duel, buyer: int, wonder: int) -> dict[str, Any]:
-    bill: list[tuple[int, int, int]] = []
-    total = int(wonder_price(g.cities[buyer], g.prices(buyer), wonder, bill))
-    return {"total": total, "bill": _lines(bill), "affordable": total <= g.cities[buyer].coins}
+    city, prices = g.cities[buyer], g.prices(buyer)
+    total = int(wonder_price(city, prices, wonder))
+    bill = bill_for(city, prices, WONDER_CARDS[wonder].needs, city.wonder_rebate)
+    return {"total": total, "bill": _lines(bill), "affordable": total <= city.coins}

@@ -35,3 +35,53 @@ feature-card-raid = the { card-raid } card
 feature-card-sanctuary = the { card-sanctuary } card
 feature-card-scouts_and_spies = the { card-scouts_and_spies } card
 feature-card-warlord = the { card-warlord } card
+
+## How many there are of what is counted, and what stands out
+
+amount-deeds = { $n ->
+    [one] 1 Deed
+   *[other] { $n } Deeds
+}
+amount-clans = { $n ->
+    [one] 1 clan on the island
+   *[other] { $n } clans on the island
+}
+amount-chieftain = { $n ->
+    [one] 1 territory led as chieftain
+   *[other] { $n } territories led as chieftain
+}
+amount-epics = { $n ->
+    [one] 1 Epic Tale card
+   *[other] { $n } Epic Tale cards
+}
+amount-advantages = { $n ->
+    [one] 1 Advantage card
+   *[other] { $n } Advantage cards
+}
+amount-citadels = { $n ->
+    [one] 1 citadel beside own clans
+   *[other] { $n } citadels beside own clans
+}
+amount-hand = { $n ->
+    [one] 1 Action card in hand
+   *[other] { $n } Action cards in hand
+}
+amount-leadership = { $n } of 6 opposing clans under own chieftains
+amount-sanctuaries = { $n } of 6 sanctuaries
+amount-territories = { $n } of 6 territories
+
+sight-draft = Of the cards at hand, { $what } usually help most.
+sight-near-own = Towards victory there are { $what }{ $deeds ->
+    [0] {""}
+    [one] {" "}(and 1 Deed)
+   *[other] {" "}(and { $deeds } Deeds)
+}.
+sight-close-rival = Take care: { $rival } is one step from a condition of victory.
+sight-met-rival = Take care: { $rival } meets a condition of victory.
+sight-hands = { $n ->
+    [one] One Action card is in hand,
+   *[other] { $n } Action cards are in hand,
+} { $others ->
+    [0] none in the others’ hands.
+   *[other] at most { $others } in another’s.
+}

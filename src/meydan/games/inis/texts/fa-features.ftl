@@ -35,3 +35,28 @@ feature-card-raid = کارت «{ card-raid }»
 feature-card-sanctuary = کارت «{ card-sanctuary }»
 feature-card-scouts_and_spies = کارت «{ card-scouts_and_spies }»
 feature-card-warlord = کارت «{ card-warlord }»
+
+## How many there are of what is counted, and what stands out
+
+amount-deeds = { $n } دلاوری
+amount-clans = { $n } قبیله در جزیره
+amount-chieftain = { $n } منطقه‌ی زیر ریاست
+amount-epics = { $n } کارت روایت حماسی
+amount-advantages = { $n } کارت مزیت
+amount-citadels = { $n } قلعه در مناطق محل حضور
+amount-hand = { $n } کارت اقدام در دست
+amount-leadership = { $n } قبیله‌ی رقیب از ۶ زیر ریاست خود
+amount-sanctuaries = { $n } عبادتگاه از ۶
+amount-territories = { $n } منطقه از ۶
+
+sight-draft = از کارت‌های دست، { $what } معمولاً بیش از بقیه به کار می‌آید.
+sight-near-own = برای پیروزی تا این‌جا: { $what }{ $deeds ->
+    [0] {""}
+   *[other] {" "}(و { $deeds } دلاوری)
+}.
+sight-close-rival = خطر: { $rival } در یک‌قدمی یکی از شرط‌های پیروزی است.
+sight-met-rival = خطر: { $rival } یکی از شرط‌های پیروزی را دارد.
+sight-hands = { $n } کارت اقدام در دست خودش هست و { $others ->
+    [0] در دست دیگران هیچ.
+   *[other] در دست هیچ‌یک از دیگران بیش از { $others } کارت نیست.
+}

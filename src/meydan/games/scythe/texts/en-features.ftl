@@ -45,3 +45,60 @@ feature-standing = popularity by what the tiers will pay
 feature-closing = coins while the last star is near
 feature-solvent = harvests that can be paid for
 feature-broke = no coins to trade or bolster with
+
+## How many there are of what is counted, and what stands out
+
+amount-stars = { $n } of 6 stars
+amount-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+amount-popularity = popularity { $n }
+amount-power = power { $n }
+amount-cards = { $n ->
+    [one] 1 combat card
+   *[other] { $n } combat cards
+}
+amount-upgrades = { $n } of 6 upgrades
+amount-recruits = { $n } of 4 recruits
+amount-workers = { $n } of 8 workers
+amount-mechs = { $n } of 4 mechs
+amount-structures = { $n } of 4 structures
+amount-combat_stars = { $n ->
+    [one] 1 star for combat
+   *[other] { $n } stars for combat
+}
+amount-tile = { $n ->
+    [one] 1 coin of the structure bonus
+   *[other] { $n } coins of the structure bonus
+}
+amount-territories = { $n ->
+    [one] 1 territory
+   *[other] { $n } territories
+}
+amount-ready = { $n ->
+    [one] 1 bottom-row action that can be paid
+   *[other] { $n } bottom-row actions that can be paid
+}
+amount-sources = { $n ->
+    [one] 1 kind of needed resource within the workers’ reach
+   *[other] { $n } kinds of needed resources within the workers’ reach
+}
+amount-idle_workers = { $n ->
+    [one] 1 idle worker
+   *[other] { $n } idle workers
+}
+amount-oil = { $n } oil
+amount-metal = { $n } metal
+amount-food = { $n } food
+amount-wood = { $n } wood
+
+sight-stars-own = { $n ->
+    [0] No star is placed yet; nearest to one: { $what }.
+    [one] One star is placed; nearest to the next: { $what }.
+   *[other] { $n } stars are placed; nearest to the next: { $what }.
+}
+sight-stars-rival = { $left ->
+    [one] { $rival } lacks a single star, so every turn may be the last.
+   *[other] { $rival } has { $n } stars and lacks { $left }.
+}

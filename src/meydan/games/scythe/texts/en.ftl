@@ -191,7 +191,7 @@ action-bonus = Take { $bonus }
 action-combat = Fight on { $place } next
 action-dial = Set the dial to { $power }
 action-option = { $told ->
-    [yes] Option { $which }. { $effect }
+    [yes] Option { $which } – { $effect }
    *[no] Take option { $which }
     }
 action-factory-card = { $told ->
@@ -446,6 +446,7 @@ event-factory-action = { $seat } uses the Factory card. { $effect }
 
 ## Ends and scores
 
+counted-turn = Turns of all players
 ending-stars = the most coins when the sixth star was placed
 tie-stars = The coins are equal: workers, mechs and structures on the board decide, then power, popularity, resources, territories and stars.
 ending-unfinished = the most coins at the turn limit

@@ -45,3 +45,35 @@ feature-standing = محبوبیت و آنچه رده‌هایش خواهد پر�
 feature-closing = سکه‌ها هنگامی که ستاره‌ی آخر نزدیک است
 feature-solvent = تولیدهایی که هزینه‌شان در دست است
 feature-broke = نداشتن سکه برای تجارت یا تجدید قوا
+
+## How many there are of what is counted, and what stands out
+
+amount-stars = { $n } ستاره از ۶
+amount-coins = { $n } سکه
+amount-popularity = محبوبیت { $n }
+amount-power = قدرت { $n }
+amount-cards = { $n } کارت نبرد
+amount-upgrades = { $n } ارتقا از ۶
+amount-recruits = { $n } نیروی استخدام‌شده از ۴
+amount-workers = { $n } کارگر از ۸
+amount-mechs = { $n } ماشین زرهی از ۴
+amount-structures = { $n } ساختمان از ۴
+amount-combat_stars = { $n } ستاره‌ی نبرد
+amount-tile = { $n } سکه از کارت امتیازدهی ساختمان
+amount-territories = { $n } ناحیه
+amount-ready = { $n } اکشن پرداخت‌شدنی در ردیف پایین
+amount-sources = { $n } گونه منبع لازم در دسترس کارگران
+amount-idle_workers = { $n } کارگر بیکار
+amount-oil = { $n } نفت
+amount-metal = { $n } فلز
+amount-food = { $n } غذا
+amount-wood = { $n } چوب
+
+sight-stars-own = { $n ->
+    [0] هنوز ستاره‌ای گذاشته نشده؛ نزدیک‌ترین‌ها به ستاره: { $what }.
+   *[other] { $n } ستاره گذاشته شده؛ نزدیک‌ترین‌ها به ستاره‌ی بعدی: { $what }.
+}
+sight-stars-rival = { $left ->
+    [1] { $rival } فقط یک ستاره کم دارد؛ هر نوبت ممکن است آخرین نوبت باشد.
+   *[other] { $rival } { $n } ستاره دارد و { $left } ستاره کم دارد.
+}

@@ -185,9 +185,9 @@ action-combat = نبرد بعدی در { $place }
 action-dial = چرخ قدرت روی { $power }
 action-option = { $told ->
     [yes] { $which ->
-        [1] گزینه‌ی اول. { $effect }
-        [2] گزینه‌ی دوم. { $effect }
-       *[other] گزینه‌ی سوم. { $effect }
+        [1] گزینه‌ی اول – { $effect }
+        [2] گزینه‌ی دوم – { $effect }
+       *[other] گزینه‌ی سوم – { $effect }
         }
    *[no] گزینه‌ی { $which }
     }
@@ -420,6 +420,7 @@ event-factory-action = { $seat } از کارت کارخانه استفاده م�
 
 ## Ends and scores
 
+counted-turn = نوبت‌های همهٔ بازیکنان
 ending-stars = بیشترین سکه هنگام گذاشتن ششمین ستاره
 tie-stars = سکه‌ها برابرند: نخست شمار کارگران، ماشین‌های زرهی و ساختمان‌های روی صفحه تعیین می‌کند، سپس قدرت، محبوبیت، منابع، ناحیه‌ها و ستاره‌ها.
 ending-unfinished = بیشترین سکه در سقف نوبت‌ها

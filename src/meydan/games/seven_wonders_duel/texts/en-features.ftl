@@ -58,3 +58,78 @@ feature-plan-pyramids = the right to build the Pyramids
 feature-plan-sphinx = the right to build the Sphinx
 feature-plan-statue_of_zeus = the right to build the Statue of Zeus
 feature-plan-temple_of_artemis = the right to build the Temple of Artemis
+
+## How many there are of what is counted, and what stands out
+
+amount-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+amount-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+amount-raw = { $n ->
+    [one] 1 raw material a turn
+   *[other] { $n } raw materials a turn
+}
+amount-goods = { $n ->
+    [one] 1 manufactured good a turn
+   *[other] { $n } manufactured goods a turn
+}
+amount-symbols = { $n } of the 6 science symbols
+amount-built = { $n ->
+    [one] 1 built Wonder
+   *[other] { $n } built Wonders
+}
+amount-lead = { $n ->
+    [one] 1 step ahead on the military track
+   *[other] { $n } steps ahead on the military track
+}
+amount-behind = { $n ->
+    [one] 1 step behind on the military track
+   *[other] { $n } steps behind on the military track
+}
+amount-repeats = { $n ->
+    [one] 1 Wonder that will give an extra turn
+   *[other] { $n } Wonders that will give an extra turn
+}
+amount-colour-brown = { $n ->
+    [one] 1 brown building
+   *[other] { $n } brown buildings
+}
+amount-colour-grey = { $n ->
+    [one] 1 grey building
+   *[other] { $n } grey buildings
+}
+amount-colour-blue = { $n ->
+    [one] 1 blue building
+   *[other] { $n } blue buildings
+}
+amount-colour-green = { $n ->
+    [one] 1 green building
+   *[other] { $n } green buildings
+}
+amount-colour-yellow = { $n ->
+    [one] 1 yellow building
+   *[other] { $n } yellow buildings
+}
+amount-colour-red = { $n ->
+    [one] 1 red building
+   *[other] { $n } red buildings
+}
+amount-colour-purple = { $n ->
+    [one] 1 guild
+   *[other] { $n } guilds
+}
+
+sight-symbols-own = { $n } of the 6 science symbols are gathered, and face up lie { $what }.
+sight-symbols-rival = Take care: the rival has { $n } of the 6 science symbols, and { $what } lie face up.
+sight-army-own = { $n ->
+    [one] One more step on the military track takes the rival’s capital.
+   *[other] { $n } more steps on the military track take the rival’s capital.
+}
+sight-army-rival = { $n ->
+    [one] Take care: one more step and the rival’s army wins.
+   *[other] Take care: { $n } more steps and the rival’s army wins.
+}

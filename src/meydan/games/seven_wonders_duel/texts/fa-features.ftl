@@ -58,3 +58,27 @@ feature-plan-pyramids = حق خلق «{ wonder-pyramids }»
 feature-plan-sphinx = حق خلق «{ wonder-sphinx }»
 feature-plan-statue_of_zeus = حق خلق «{ wonder-statue_of_zeus }»
 feature-plan-temple_of_artemis = حق خلق «{ wonder-temple_of_artemis }»
+
+## How many there are of what is counted, and what stands out
+
+amount-points = { $n } امتیاز
+amount-coins = { $n } سکه
+amount-raw = { $n } واحد ماده‌ی خام در هر نوبت
+amount-goods = { $n } محصول کارخانه‌ای در هر نوبت
+amount-symbols = { $n } نماد علمی از ۶
+amount-built = { $n } شگفتی خلق‌شده
+amount-lead = { $n } خانه جلو در مسیر نظامی
+amount-behind = { $n } خانه عقب در مسیر نظامی
+amount-repeats = { $n } شگفتی با نوبت اضافی در راه
+amount-colour-brown = { $n } کارت قهوه‌ای
+amount-colour-grey = { $n } کارت خاکستری
+amount-colour-blue = { $n } کارت آبی
+amount-colour-green = { $n } کارت سبز
+amount-colour-yellow = { $n } کارت زرد
+amount-colour-red = { $n } کارت قرمز
+amount-colour-purple = { $n } انجمن صنفی
+
+sight-symbols-own = { $n } نماد علمی از ۶ گرد آمده و { $what } رو به بالا روی میز است.
+sight-symbols-rival = خطر: رقیب { $n } نماد علمی از ۶ دارد و { $what } رو به بالا روی میز است.
+sight-army-own = تا پایتخت رقیب فقط { $n } خانه‌ی مسیر نظامی مانده است.
+sight-army-rival = خطر: سپاه رقیب با { $n } خانه‌ی دیگر بازی را می‌برد.
