@@ -10,6 +10,7 @@ from mypy_extensions import u8
 import meydan
 from meydan.core.rng import Rng
 from meydan.core.state import GameState
+from meydan.search import layouts
 
 
 def games_here() -> list[str]:
@@ -44,3 +45,8 @@ def end_row(ends: Any, state: GameState, seat: int) -> bytes:
     written = bytes(buffer)                                         # type: ignore[arg-type]
     assert not any(written[:3]) and not any(written[-3:])
     return written[3:-3]
+
+
+def read_by(game: str, state: GameState) -> str:
+    """The layout in which a network reads such a table; nothing where it does not."""
+    return next((name for name, module in layouts(game).items() if module.readable(state)), "")

@@ -4,13 +4,16 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 import meydan
-from meydan.bots import LEVELS, NAMES, Handle, Weighed, bot, win_chance
+from meydan.bots import LEVELS, NAMES, Handle, Weighed, bot, searching, win_chance
 from meydan.bots.catalogue import BadBotSetting, UnknownBot
 from meydan.bots.searching import Effort, Searcher
+from meydan.bots.sparring import DRAFT, RandomDraft
 from meydan.core.rng import Rng
 from meydan.core.state import GameState
 from meydan.core.texts import LANGUAGES, site_texts
@@ -118,6 +121,52 @@ def test_no_blunder_that_loses_at_once(level: str) -> None:
     raise AssertionError(f"only {found} dangerous positions")
 
 
+@pytest.mark.parametrize("level", ["newcomer", "easy"])
+def test_no_level_is_so_weak_that_it_leaves_a_win_lying(level: str) -> None:
+    """Whatever its whims: who can win at once does."""
+    found = 0
+    for state in _dangers():
+        seat = int(state.current)
+        winning = [code for code in state.choices if _wins(state, code)]
+        if 0 < len(winning) < len(state.choices):
+            for seed in range(4):
+                player = bot(level, seat, seed=seed)
+                assert player.choose(state.view(seat), Handle(state, seat), None) in winning
+            found += 1
+            if found == 5:
+                return
+    raise AssertionError(f"only {found} won positions")
+
+
+def _wins(state: GameState, code: int) -> bool:
+    seat = int(state.current)
+    ends = [state.clone(), *(state.determinize(seat, number) for number in range(3))]
+    for end in ends:
+        end.apply(code)
+    return all(end.over and end.returns()[seat] > 0 for end in ends)
+
+
+def test_a_newcomer_looks_like_a_beginner_and_not_like_noise() -> None:
+    """Scythe's actions are seldom taken and then left unused, as they were by mere chance."""
+    idle = asked = 0
+    for seed in range(2):
+        state, rng = meydan.game("scythe").trial(2, seed), Rng(seed)
+        players = [bot("newcomer", seat, seed) for seat in range(2)]
+        for _ in range(400):
+            if state.over:
+                break
+            if state.current < 0 or len(state.choices) == 1:
+                state.apply(state.choices[rng.below(len(state.choices))])
+                continue
+            seat = int(state.current)
+            code = players[seat].choose(state.view(seat), Handle(state, seat), None)
+            if state.asking == "TopRow":
+                asked += 1
+                idle += meydan.game("scythe").words(code)[0] == "skip"
+            state.apply(code)
+    assert asked > 60 and idle < asked / 8, f"{idle} of {asked} left unused"
+
+
 def _dangers() -> Iterator[GameState]:
     """The last positions of random games that ended before their time."""
     for seed in range(600):
@@ -160,6 +209,28 @@ def test_win_chance_turns_returns_around() -> None:
     assert Weighed(1, 0.5, 3).visits == 3
 
 
+def test_who_drafts_at_random_is_hard_in_all_else() -> None:
+    """The measure of Inis's draft: the same effort, judge and choice wherever no card is drafted."""
+    game = meydan.game("inis")
+    state = game.new(seed=11)
+    asked: list[str] = []
+    while "Turn" not in asked:
+        if state.current == 0 and len(state.choices) > 1:
+            view, handle = state.view(0), Handle(state, 0, game)
+            asked.append(view["pending"]["asks"])
+            sparring, hard = RandomDraft(0, 5), bot("hard", 0, 5)
+            assert isinstance(hard, Searcher)
+            code = sparring.choose(view, handle, None)
+            if asked[-1] in DRAFT:
+                assert sparring.search is None
+            else:
+                assert code == hard.choose(view, handle, None)
+                for trait in ("effort", "judge", "iterations"):
+                    assert getattr(sparring, trait) == getattr(hard, trait)
+        state.apply(state.choices[0])
+    assert set(DRAFT) < set(asked)
+
+
 @pytest.mark.parametrize("rusher", ["meydan.bots.rushers.Scientist", "meydan.bots.rushers.General"])
 def test_hard_does_not_lose_to_a_rush(rusher: str) -> None:
     for deal in range(3):
@@ -180,6 +251,34 @@ def test_the_network_judges_duel_and_is_missed_politely(monkeypatch: pytest.Monk
     assert isinstance(other, Searcher)
     assert other.choose(state.view(seat), Handle(state, seat), None) in state.choices
     assert other.search is not None and other.iterations == 40
+
+
+@pytest.mark.parametrize("game", games_here())
+def test_a_network_that_cannot_be_read_leaves_the_opinion(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                          caplog: pytest.LogCaptureFixture) -> None:
+    """A bot goes on thinking, whoever runs it is told once, and a file that was named is not silently left out."""
+    broken = tmp_path / "network.onnx"
+    broken.write_bytes(b"no network at all")
+    monkeypatch.setattr(searching, "_unreadable", set())
+    for name in ("judge", "network"):
+        module = import_module(f"meydan.search.{name}")
+        monkeypatch.setattr(module, "network_file", lambda *asked: broken)
+        for read in ("read_judge", "_read"):                    # nothing that was read before is remembered
+            if hasattr(module, read):
+                monkeypatch.setattr(module, read, getattr(module, read).__wrapped__)
+    monkeypatch.setattr(type(meydan.game(game)), "folder", tmp_path)
+    (tmp_path / "network.json").write_text("{}")
+    state, rng = meydan.game(game).trial(2, 3), Rng(3)
+    for _ in range(40):
+        state.apply(state.policy(rng) if state.current >= 0 else state.choices[0])
+    while state.current < 0 or len(state.choices) < 2:
+        state.apply(state.choices[0])
+    seat = int(state.current)
+    for _ in range(2):
+        player = bot("expert", seat, seed=3)
+        player.choose(state.view(seat), Handle(state, seat), 0.3)
+        assert isinstance(player, Searcher) and player.iterations > 0 and player.judge == "opinion"
+    assert [record.levelname for record in caplog.records].count("ERROR") == len(searching._unreadable) > 0
 
 
 @pytest.mark.parametrize(("name", "exploration", "ahead"),

@@ -2,11 +2,13 @@
 from __future__ import annotations
 
 import gc
+from collections import Counter
 from itertools import islice
 from types import ModuleType
 
 import pytest
 
+import meydan
 from meydan.bots import NAMES, Handle, bot
 from tests.bots.games_here import games_here, positions
 from tests.snapshot import snapshot
@@ -54,8 +56,8 @@ def test_handle_offers_no_way_to_the_true_state() -> None:
 
 @pytest.mark.parametrize("game", games_here())
 def test_five_hundred_positions_are_answered_by_knowledge_alone(game: str) -> None:
-    """A short search is enough: whatever looked at the truth would answer by it."""
-    looked = 0
+    """A short search is enough: whatever looked at the truth would answer by it. Tables of all sizes are among them."""
+    looked, sizes = 0, Counter[int]()
     for seed in range(60):
         for number, state in enumerate(positions(game, seed=100 + seed, every=6)):
             if looked == 500 or number == 25:
@@ -67,4 +69,6 @@ def test_five_hundred_positions_are_answered_by_knowledge_alone(game: str) -> No
                     == other.choose(guess.view(seat), Handle(guess, seat), None))
             assert one.why("en") == other.why("en")
             looked += 1
+            sizes[int(state.players)] += 1
     assert looked == 500
+    assert set(sizes) == set(meydan.game(game).players) and min(sizes.values()) >= 500 // (2 * len(sizes)), sizes

@@ -23,8 +23,9 @@ from meydan.lab.learning.guests import dealer, guests, scripts
 from meydan.lab.learning.rounding import EXACT, rounded
 from meydan.lab.learning.targets import NOT_SEARCHED, later_searches
 from meydan.lab.vector import VectorPlay
-from meydan.search import TIME_FOR_DEEP, NetSearch, OtherWeights, Search, Settings, end_judge, network
-from meydan.search.network import factored, has_secrets, listed, shape
+from meydan.search import TIME_FOR_DEEP, NetSearch, OtherWeights, Search, Settings, end_judge, judge_at, network
+from meydan.search.network import factored, listed, shape
+from meydan.search.search import has_secrets
 from meydan.search.tree_field import LEGAL, Field
 from tests.bots.games_here import games_here
 
@@ -231,10 +232,11 @@ def test_a_learner_leaves_units_out_and_those_who_play_answer_with_their_mean(tm
 
 
 @pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")
-def test_a_tiny_run_learns_to_judge_ends_of_turns(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("players", "layout", "name"), [(2, "ends", "network"), (3, "ends_many", "network-many")])
+def test_a_tiny_run_learns_to_judge_ends_of_turns(tmp_path: Path, players: int, layout: str, name: str) -> None:
     command = [sys.executable, "-c", "from meydan.cli import main; main()", "train", "pax_pamir", "--ends", "--seconds",
                "6", "--workers", "1", "--out", str(tmp_path), "--deals", "0", "--network", "thin:wide=8,narrow=4",
-               "--network", "wide:wide=24,dropout=0.3"]
+               "--network", "wide:wide=24,dropout=0.3", "--players", str(players)]
     games = []
     for _ in range(2):                                  # the second run goes on beside the first one's games
         done = subprocess.run(command, capture_output=True, text=True, timeout=200)
@@ -242,14 +244,18 @@ def test_a_tiny_run_learns_to_judge_ends_of_turns(tmp_path: Path) -> None:
         games.append(json.loads((tmp_path / "learned.jsonl").read_text(encoding="utf-8").splitlines()[-1])["games"])
     assert 0 < games[0] < games[1]
     assert (tmp_path / "progress.svg").exists()
-    judge = end_judge("pax_pamir", str(tmp_path / "network.onnx"))
-    assert judge is not None and network("pax_pamir", str(tmp_path / "network.onnx")) is None
-    assert end_judge("pax_pamir", str(tmp_path / "network-deep.onnx")) is not None
+    file = str(tmp_path / f"{name}.onnx")
+    judge = end_judge("pax_pamir", file, layout=layout)
+    assert judge is not None and network("pax_pamir", file) is None
+    assert [end_judge("pax_pamir", file, layout=other) is None for other in ("ends", "ends_many")] == [
+        layout != "ends", layout == "ends"]
+    assert end_judge("pax_pamir", str(tmp_path / f"{name}-deep.onnx"), layout=layout) is not None
     bad = subprocess.run([*command, "--network", "other:rate=0.1"], capture_output=True, text=True, timeout=60)
     assert bad.returncode == 2 and "rate" in bad.stderr
-    state = find_game("pax_pamir").new(2, seed=3)
-    state.apply(state.choices[0])
-    state.apply(state.choices[0])
+    state = find_game("pax_pamir").new(players, seed=3)
+    while state.turns_begun() == 0:
+        state.apply(state.choices[0])
+    assert judge_at(state, "pax_pamir", file) is judge
     search = Search(state, int(state.current), 1, Settings.best(find_game("pax_pamir")), judge).run(60)
     assert search.judge is judge and -1 < search.options[0].value < 1
 

@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import copy
+import pickle
 
 import pytest
 
+import meydan
 from tests.bots.games_here import games_here, positions
 
 
@@ -20,3 +22,9 @@ def test_copies_are_clones(game: str) -> None:
     with pytest.raises(TypeError, match="compare"):
         assert state == state.clone()
     assert state == state and state != 5 and len({state, state}) == 1
+
+
+@pytest.mark.parametrize("game", games_here())
+def test_a_state_is_sent_as_its_record_not_as_a_pickle(game: str) -> None:
+    with pytest.raises(TypeError, match="send a record"):
+        pickle.dumps(meydan.game(game).new(seed=1))

@@ -22,7 +22,7 @@ from meydan.search import NetSettings
 LEVELS: Final = ("newcomer", "easy", "medium", "hard", "expert")
 SIMPLE: Final[dict[str, Callable[[int, int], Bot]]] = {"random": Random, "greedy": Greedy}
 EFFORTS: Final = {
-    "newcomer": Effort(8, margin=1.0, warmth=0.5, whims=0.4),
+    "newcomer": Effort(8, margin=1.0, warmth=0.5, whims=0.4, sense=6),
     "easy": Effort(40, margin=0.3, warmth=0.1),
     "medium": Effort(200, margin=0.15, warmth=0.06),
     "hard": Effort(1_500, margin=0.05, warmth=0.02, seconds=0.5, learned=192),
@@ -53,19 +53,22 @@ def bot(name: str, seat: int, seed: int) -> Bot:
         return Searcher(seat, seed, EFFORTS[base], clock, base, changed)
     if words:
         raise BadBotSetting(name=base, setting=words)
-    if base in SIMPLE:
-        return SIMPLE[base](seat, seed)
-    module, dot, maker = base.rpartition(".")
-    if not dot:
+    return SIMPLE[base](seat, seed) if base in SIMPLE else maker(base)(seat, seed)
+
+
+def maker(name: str) -> Callable[[int, int], Bot]:
+    """A class of one's own by its path; what goes wrong when a bot is made of it is the bot's affair."""
+    module, _, kind = name.rpartition(".")
+    if not module or not all(part.isidentifier() for part in name.split(".")):
         raise UnknownBot(name=name, allowed=", ".join(NAMES))
     here = str(Path.cwd())
     if here not in sys.path:                        # a bot of one's own may lie in the current folder
         sys.path.insert(0, here)
     try:
-        made: Bot = getattr(import_module(module), maker)(seat, seed)
+        found: Callable[[int, int], Bot] = getattr(import_module(module), kind)
     except (ImportError, AttributeError) as error:
         raise UnknownBot(name=f"{name} ({error})", allowed=", ".join(NAMES)) from error
-    return made
+    return found
 
 
 def _changes(name: str, effort: Effort, words: str) -> tuple[dict[str, Any], Callable[[], float]]:
@@ -138,6 +141,7 @@ _EFFORTS: Final[dict[str, Callable[[str], Any]]] = {
     "margin": _amount(0),
     "warmth": _amount(0),
     "whims": _amount(0, 1),
+    "sense": _count(0),
     "learned": _count(0),
     "network": _file,
     "deep": _switch,

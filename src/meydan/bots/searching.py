@@ -1,15 +1,17 @@
 """Bots that search, and how a level makes them weaker without making them silly."""
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from math import exp
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from meydan.bots.base import Thinker, View, Weighed, really_tried
-from meydan.bots.calibration import DEEP, NETWORK, OPINION
+from meydan.bots.calibration import CERTAIN, DEEP, NETWORK, OPINION
 from meydan.bots.handle import Handle
 from meydan.bots.thoughts import unforced
 from meydan.core.game import Game
@@ -28,12 +30,17 @@ from meydan.search import (
     Thought,
     TurnTree,
     continued,
-    end_judge,
+    has_ends,
+    judge_at,
     network,
     run_parallel,
 )
 
+log = logging.getLogger("meydan.bots")
 Learned = TypeVar("Learned", Network, Judge)
+Found = TypeVar("Found")
+_unreadable: set[tuple[str, str]] = set()       # networks that could not be read, by game
+GLANCES: Final = 3                      # deals in which a win must be one to be seen at once
 DECIDED: Final = 0.9                    # a worth beyond which the quickest win, or the slowest loss, is wanted
 
 
@@ -43,7 +50,8 @@ class Effort:
 
     `iterations` None searches as long as it may. A weak bot does not always take the best option: it takes one
     that is at most `margin` worse, the likelier the less it is worse (`warmth`: how much worse is e times rarer).
-    `whims` is the share of choices made by no thought but the game's own quick policy.
+    `whims` is the share of choices made by no thought but the game's own quick policy; with `sense` only what that
+    policy comes to think of in so many tries is taken besides the best. A win at hand is always taken.
     """
 
     iterations: int | None
@@ -51,6 +59,7 @@ class Effort:
     margin: float = 0.0
     warmth: float = 0.0
     whims: float = 0.0
+    sense: int = 0
     seconds: float | None = None        # of its own, besides what the table allows
     cores: int = 1
     tuned: dict[str, Any] = field(default_factory=dict)     # settings of its own search instead of the usual ones
@@ -66,11 +75,14 @@ class Effort:
     deals: int | None = None            # and in how many deals that is done
     exploration: float | None = None    # instead of the game's usual one,
     horizon: int | None = None          # and choices of a playout
-    judged: dict[str, Any] = field(default_factory=dict)    # which of these are others where a network judges ends
+    judged: dict[str, Any] = field(default_factory=dict)    # which of these are others where a network judges ends,
+    many: dict[str, Any] = field(default_factory=dict)      # and at tables of more than two
 
 
 class Searcher(Thinker):
     """Searches the tree of what may happen, over guesses at what is hidden."""
+
+    UNWEIGHED = "bot-why-whim"
 
     def __init__(self, seat: int, seed: int, effort: Effort, clock: Callable[[], float] = time.perf_counter,
                  level: str = "", changed: dict[str, Any] | None = None) -> None:
@@ -90,14 +102,19 @@ class Searcher(Thinker):
         self.scale = 1.0                # of the worths that margins are compared with
 
     def choose(self, view: View, handle: Handle, seconds: float | None) -> int:
-        if handle.game is not self.game:        # a game may have levels of its own (`Game.levels`)
-            self.effort = replace(self.usual, **{**handle.game.levels.get(self.level, {}), **self.changed})
+        if handle.game is not self.game or handle.players != self.players:
+            self.effort = self._effort_at(handle.game, handle.players)
         self.begin(handle)
         self.thought = None
         self.iterations = 0
         if len(handle.choices) == 1:
             self.weighed = [Weighed(handle.choices[0], 0.0, 0)]
             return handle.choices[0]
+        won = self._win_at_hand(handle) if self.effort.warmth else None
+        if won is not None:                     # few walks may miss it
+            self.weighed, self.line = [Weighed(won, 1.0, 1)], [won]
+            self.chosen = won
+            return won
         if self.effort.whims and int(self.rng.below(1000)) < 1000 * self.effort.whims:
             return self._whim(handle)
         if self.effort.weights is None:
@@ -108,10 +125,17 @@ class Searcher(Thinker):
             with self.others:
                 options = self._think(view, handle, seconds)
         self.weighed = [Weighed(option.code, option.value, option.visits) for option in options]
-        code = self.chosen = self._pick(options)
+        thoughts = self._first_thoughts(handle, self.effort.sense) if self.effort.sense else None
+        code = self.chosen = self._pick(options, thoughts)
         if self.line[:1] != [code]:
             self.line = [code]
         return code
+
+    def _effort_at(self, game: Game, players: int) -> Effort:
+        """A game may have levels of its own (`Game.levels`), and others where more than two play."""
+        own = game.levels.get(self.level, {})
+        many = own.get("many", {}) if players > 2 else {}
+        return replace(self.usual, **{**own, **many, **self.changed})
 
     def _think(self, view: View, handle: Handle, seconds: float | None) -> list[Option]:
         effort = self.effort
@@ -120,9 +144,9 @@ class Searcher(Thinker):
         unlearned = effort.unlearned and effort.network is None         # a network that was named is asked
         asks = effort.learned > 0 and not effort.tuned and not unlearned
         judge = self._learned(network, handle, limit) if asks else None
-        ends = self._learned(end_judge, handle, limit) if asks else None
-        if ends is not None and not ends.readable(handle.determinize(0)):
-            ends = None
+        ends = None
+        if asks and has_ends(handle.game):
+            ends = self._learned(partial(judge_at, handle.determinize(0)), handle, limit)
         self.taught = asks and judge is None and ends is None and self._ask_learned(handle, handle.determinize(0))
         if ends is not None or self.taught:
             effort = replace(effort, **{key: value for key, value in effort.judged.items() if key not in self.changed})
@@ -165,16 +189,20 @@ class Searcher(Thinker):
         return guess
 
     def _ask_learned(self, handle: Handle, deal: GameState) -> bool:
-        return handle.game.ask_learned(deal, Path(self.effort.network) if self.effort.network else None)
+        if self.effort.network is not None:
+            return handle.game.ask_learned(deal, Path(self.effort.network))
+        return bool(_readable(lambda: handle.game.ask_learned(deal), handle.game, "learned"))
 
     def _learned(self, find: Callable[..., Learned | None], handle: Handle, limit: float | None) -> Learned | None:
         """The network that judges this decision: the deep one if the clock alone ends it, and late enough."""
         effort = self.effort
         if effort.deep and effort.network is None and effort.iterations is None and (limit or 0) >= TIME_FOR_DEEP:
-            deep = find(handle.game.name, deep=True)
+            deep = _readable(lambda: find(handle.game.name, deep=True), handle.game, "deep")
             if deep is not None:
                 return deep
-        return find(handle.game.name, effort.network)
+        if effort.network is not None:                  # who names a file wants that one or an error
+            return find(handle.game.name, effort.network)
+        return _readable(lambda: find(handle.game.name), handle.game, "usual")
 
     def _ask(self, judge: Network, view: View, handle: Handle, walks: int | None, limit: float | None) -> list[Option]:
         """Search with a network, from what it left of the last search where that still holds."""
@@ -212,13 +240,29 @@ class Searcher(Thinker):
         return self.asked.likely(self.line[0])
 
     def _whim(self, handle: Handle) -> int:
-        guess = handle.determinize(int(self.rng.seed()))
-        code = int(guess.policy(self.rng))
+        (code,) = self._first_thoughts(handle, 1)
         self.weighed = [Weighed(code, 0.0, 0)]
-        return code if code in handle.choices else handle.choices[0]
+        return code
 
-    def _pick(self, options: list[Option]) -> int:
-        """The best, or with some warmth one that is not much worse; a hardly tried one is never taken.
+    def _first_thoughts(self, handle: Handle, tries: int) -> set[int]:
+        """What the game's quick policy would do."""
+        guess = handle.determinize(int(self.rng.seed()))
+        thoughts = {int(guess.policy(self.rng)) for _ in range(tries)}
+        return thoughts & set(handle.choices) or {handle.choices[0]}
+
+    def _win_at_hand(self, handle: Handle) -> int | None:
+        """A choice that wins at once, whatever is hidden."""
+        guesses = [handle.determinize(number) for number in range(GLANCES)]
+        wins = (code for code in handle.choices if all(self._wins(guess.clone(), code) for guess in guesses))
+        return next(wins, None)
+
+    def _wins(self, guess: GameState, code: int) -> bool:
+        guess.apply(code)
+        return bool(guess.over) and guess.returns()[self.seat] >= CERTAIN
+
+    def _pick(self, options: list[Option], thoughts: set[int] | None = None) -> int:
+        """The best, or with some warmth one that is not much worse (and was thought of); a hardly tried one is never
+        taken.
 
         Where the game is as good as decided nothing is forgiven, so that no win is left lying.
         """
@@ -229,7 +273,8 @@ class Searcher(Thinker):
         if not self.effort.warmth:
             return next(option for option in options if option in tried).code
         margin, warmth = self.effort.margin * self.scale, self.effort.warmth * self.scale
-        good = [option for option in tried if option.value >= best - margin]
+        good = [option for option in tried if option.value >= best - margin
+                and (thoughts is None or option.code in thoughts or option.value == best)]
         weights = [exp((option.value - best) / warmth) for option in good]
         point = self.rng.below(1 << 30) / (1 << 30) * sum(weights)
         for option, weight in zip(good, weights):
@@ -237,6 +282,18 @@ class Searcher(Thinker):
             if point <= 0:
                 return option.code
         return good[0].code
+
+
+def _readable(find: Callable[[], Found | None], game: Game, which: str) -> Found | None:
+    """What is found, or None if it cannot be read: then the game's own opinion judges, and whoever runs it is told."""
+    if (game.name, which) in _unreadable:
+        return None
+    try:
+        return find()
+    except Exception as error:                          # whatever a broken file makes its reader raise
+        _unreadable.add((game.name, which))
+        log.error("network of %s not used (%s): %r", game.name, which, error)
+        return None
 
 
 def _settings(game: Game, effort: Effort) -> Settings:

@@ -12,10 +12,10 @@ DRAFT: Final = ("HoldOne", "HandOnOne")
 
 
 class RandomDraft(Searcher):
-    """Hard (with few iterations) in all but Inis's draft, which it leaves to chance."""
+    """Hard in all but Inis's draft, which it leaves to chance."""
 
     def __init__(self, seat: int, seed: int) -> None:
-        super().__init__(seat, seed, EFFORTS["hard"], changed={"iterations": 400})
+        super().__init__(seat, seed, EFFORTS["hard"], level="hard")
 
     def choose(self, view: View, handle: Handle, seconds: float | None) -> int:
         if view["pending"] and view["pending"]["asks"] in DRAFT:

@@ -1,21 +1,29 @@
-"""What a judgement saw in a position, in words: what a line brings and what it costs, and what is expected next.
+"""What a judgement saw in a position, in words: what stands out, what a line brings and costs, what is planned and
+expected next.
 
-The words are those of the game's own features (texts `feature-NAME`): where a network judges, they still tell by what
-the position changes.
+What is told follows the game's own features, the weightiest first, in the things they count (`meydan.bots.sights`) or
+by their names (texts `feature-NAME`): where a network judges, they still tell by what the position changes.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
+from meydan.bots.sights import Sight, Told, sight_of
+from meydan.core.actions import SEAT
 from meydan.core.game import Game
 from meydan.core.state import GameState
-from meydan.core.texts import game_texts, site_texts
+from meydan.core.texts import GameTexts, game_texts, site_texts
 
-AHEAD: Final = 8                        # choices of a line that are looked at
-TOLD: Final = 3                         # features told for or against a line, and choices of it
+AHEAD: Final = 40                       # choices of a line that are looked at
+TOLD: Final = 3                         # things told for or against a line, and choices of it
+PLANNED: Final = 5                      # choices of a plan that are told
+OUTLOOK: Final = 2                      # things told that stand out
+DEALS: Final = 8                        # in all of which it must be so what a line brings, in most what is to follow
 WORTH_TELLING: Final = 0.2              # of what the weightiest change weighs
+Change = tuple[str, str, int | None, int | None]        # of what kind, of what, from how many to how many if counted
+GAINS, RELIEF, LEFT, COSTS, BURDENS = KINDS = ("more", "less", "left", "costs", "burdens")
 
 
 def along(state: GameState, line: Sequence[int]) -> Iterator[int]:
@@ -48,16 +56,33 @@ def unforced(deal: GameState, line: Sequence[int]) -> list[int]:
     return kept
 
 
-def walked(deal: GameState, line: Sequence[int]) -> tuple[GameState, list[tuple[int, int]]]:
-    """Where the line leads on this deal, and who chose what on the way."""
+def walked(deal: GameState, line: Sequence[int],
+           until: frozenset[str] = frozenset()) -> tuple[GameState, list[tuple[int, int]]]:
+    """Where the line leads on this deal, and who chose what on the way; it ends before a later question of these."""
     state = deal.clone()
-    chosen = [(int(state.current), code) for code in along(state, line)]
+    chosen: list[tuple[int, int]] = []
+    for code in along(state, line):
+        if chosen and state.asking in until:
+            break
+        chosen.append((int(state.current), code))
     return state, chosen
 
 
+def deals(deal: GameState, seat: int) -> list[GameState]:
+    """The deal, and some others that the seat cannot tell from it."""
+    return [deal, *(deal.determinize(seat, number) for number in range(1, DEALS))]
+
+
+def likely(deal: GameState, seat: int, line: Sequence[int]) -> list[int]:
+    """As much of a line as most deals let happen: nobody is expected to play a card that he may well not have."""
+    lengths = sorted(len(walked(one, line)[1]) for one in deals(deal, seat))
+    return list(line[:lengths[(DEALS - 1) // 2]])
+
+
 def changes(game: Game, before: GameState, after: GameState, seat: int) -> list[tuple[str, float, float]]:
-    """Features that differ: name, by how much, and what that is worth; the weightiest first."""
-    opinion = _opinion(game)
+    """Features that differ: name, by how much, and what that is worth; the weightiest first. Those that tell a reader
+    nothing are left out."""
+    opinion, parts = _opinion(game), sight_of(game).parts
     if opinion is None or after.over:
         return []
     names: Sequence[str] = opinion.FEATURES
@@ -65,39 +90,147 @@ def changes(game: Game, before: GameState, after: GameState, seat: int) -> list[
     first = int(opinion.phase(before)) * len(names)
     found = [(name, there[number] - here[number], (there[number] - here[number]) * opinion.WEIGHTS[first + number])
              for number, name in enumerate(names)]
-    worth = sorted((one for one in found if one[2]), key=lambda one: -abs(one[2]))
+    worth = sorted((one for one in found if one[2] and parts.get(one[0]) != ()), key=lambda one: -abs(one[2]))
     return [one for one in worth if abs(one[2]) >= WORTH_TELLING * abs(worth[0][2])]
 
 
 def thoughts(game: Game, language: str, deal: GameState, seat: int, line: Sequence[int],
-             foreseen: Sequence[int]) -> list[str]:
-    """What speaks for the line, what against it, and what is foreseen after its first choice, beyond luck too."""
-    return pros_and_cons(game, language, deal, seat, line) + expectation(game, language, deal, seat, foreseen)
+             foreseen: Sequence[int], names: Sequence[str] = ()) -> list[str]:
+    """What stands out, what speaks for the line and against it, and what is foreseen after its first choice, beyond
+    luck too."""
+    return (outlook(game, language, deal, seat, names) + pros_and_cons(game, language, deal, seat, line)
+            + expectation(game, language, deal, seat, foreseen, names))
+
+
+def outlook(game: Game, language: str, deal: GameState, seat: int, names: Sequence[str] = ()) -> list[str]:
+    """What stands out in the position, whatever is chosen."""
+    texts = game_texts(game, language)
+    return [_said(texts, one, names) for one in sight_of(game).outlook(deal, seat)[:OUTLOOK]]
 
 
 def pros_and_cons(game: Game, language: str, deal: GameState, seat: int, line: Sequence[int]) -> list[str]:
     """What the line brings the seat, and what it costs."""
-    site, texts = site_texts(language), game_texts(game, language)
-    moved = changes(game, deal, walked(deal, line)[0], seat)
+    site, texts, sight = site_texts(language), game_texts(game, language), sight_of(game)
+    found, whole = brought(game, sight, deal, seat, line[:1] if sight.move_alone else line)
+    told: dict[str, list[str]] = {kind: [] for kind in KINDS}
+    for kind, name, before, now in found:
+        said = texts.say(f"feature-{name}") if before is None else _counted(texts, name, before, now or 0)
+        told[kind].append(said)
+    keys = {GAINS: "bot-why-turn" if whole else "bot-why-more",
+            RELIEF: "bot-why-less-too" if told[GAINS] else "bot-why-less"}
+    return [site.say(keys.get(kind, f"bot-why-{kind}"), what=listed(language, said[:TOLD]))
+            for kind, said in told.items() if said]
 
-    def named(wanted: Callable[[float, float], bool]) -> str:
-        return str(texts.named([("feature", name) for name, more, worth in moved if wanted(more, worth)][:TOLD]))
 
-    told = [("bot-why-more", named(lambda more, worth: worth > 0 and more > 0)),
-            ("bot-why-less", named(lambda more, worth: worth > 0 and more < 0)),
-            ("bot-why-costs", named(lambda more, worth: worth < 0 and more < 0)),
-            ("bot-why-burdens", named(lambda more, worth: worth < 0 and more > 0))]
-    return [site.say(key, what=what) for key, what in told if what]
+def brought(game: Game, sight: Sight, deal: GameState, seat: int, line: Sequence[int]) -> tuple[list[Change], bool]:
+    """What a line changes in every deal, and whether it is a whole turn: a card that is drawn or turned up in one of
+    them is luck, and nobody's reason."""
+    starts = deals(deal, seat)
+    surely = line[:min(len(walked(one, line, sight.apart)[1]) for one in starts)]
+    ends = [walked(one, surely)[0] for one in starts]
+    if any(end.over for end in ends):
+        return [], False
+    first, *others = (weighed_up(game, sight, start, end, seat) for start, end in zip(starts, ends))
+    own = sum(who == seat for who, _ in walked(deal, surely)[1])
+    return [one for one in first if all(one in other for other in others)], own > 1 and _ends_turn(deal, ends[0])
 
 
-def expectation(game: Game, language: str, deal: GameState, seat: int, line: Sequence[int]) -> list[str]:
-    """What is to follow the first choice, in one sentence."""
-    site, texts = site_texts(language), game_texts(game, language)
-    state = deal.clone()
-    following = [site.say("bot-why-own" if state.current == seat else "bot-why-rival",
-                          action=texts.deed(code, view=state.view(int(state.current))))
-                 for code in along(state, line[:1 + TOLD])][1:]
-    return [site.say("bot-why-next", line=texts.named(following))] if following else []
+def _ends_turn(before: GameState, after: GameState) -> bool:
+    """Whether the turn is over there, but for what is forced; luck may still change what it leads to."""
+    state, turn = after.clone(), before.turns_begun()
+    while turn == state.turns_begun() and not state.over and state.current >= 0 and len(state.choices) == 1:
+        state.apply(state.choices[0])
+    return bool(state.turns_begun() != turn)
+
+
+def weighed_up(game: Game, sight: Sight, before: GameState, after: GameState, seat: int) -> list[Change]:
+    """What changes and matters: for or against what it speaks, its name, and how many there were and are, if that is
+    counted. What changed against its own weight (more of a thing that is worth nothing just now) is not told."""
+    had, has = sight.amounts(before, seat), sight.amounts(after, seat)
+    found: list[Change] = []
+    for feature, more, worth in changes(game, before, after, seat):
+        told = {name for _, name, _, _ in found}
+        some = False
+        for name in sight.parts.get(feature, (feature,)):
+            if name in told:
+                some = True
+            elif name in had and name in has:
+                kind = _kind(sight, name, has[name] - had[name], worth, counted=True)
+                if kind is not None:
+                    found.append((kind, name, had[name], has[name]))
+                    some = True
+            elif not some and name == feature:
+                kind = _kind(sight, name, more, worth, counted=False)
+                if kind is not None:
+                    found.append((kind, name, None, None))
+    if not any(kind in (GAINS, RELIEF) for kind, *_ in found):      # then by what it plainly brings
+        found += [(GAINS, name, had[name], has[name]) for name in has if name not in (sight.burdens or ())
+                  and name in had and has[name] > had[name]]
+    return [one for one in found if sight.tells(one[1], loss=one[0] in (LEFT, COSTS))]
+
+
+def _kind(sight: Sight, name: str, more: float, worth: float, counted: bool) -> str | None:
+    """What a change is to the seat; None if it is none, or speaks against what it is worth."""
+    if not more:
+        return None
+    burden = (more > 0) != (worth > 0) if sight.burdens is None else name in sight.burdens
+    if ((more > 0) != burden) != (worth > 0):
+        return None
+    if worth > 0:
+        return RELIEF if burden else GAINS
+    return BURDENS if burden else LEFT if counted else COSTS
+
+
+def _counted(texts: GameTexts, name: str, before: int, now: int) -> str:
+    """So many, and how many so far."""
+    return site_texts(texts.language).say("bot-why-from", what=texts.say(f"amount-{name}", n=now), before=before)
+
+
+def _said(texts: GameTexts, told: Told, names: Sequence[str]) -> str:
+    """A sentence of the game; its facts may be things, lists of things, or texts with facts of their own."""
+    def fact(value: Any) -> Any:
+        if isinstance(value, list):
+            return listed(texts.language, [str(fact(one)) for one in value])
+        if isinstance(value, tuple) and isinstance(value[1], dict):
+            return _said(texts, value, names)
+        return texts.named(value, names)
+
+    key, facts = told
+    return texts.say(key, **{name: fact(value) for name, value in facts.items()})
+
+
+def listed(language: str, parts: Sequence[str]) -> str:
+    """Things one after the other, the last one after "and"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    comma = "، " if language == "fa" else ", "
+    return site_texts(language).say("bot-why-and", some=comma.join(parts[:-1]), last=parts[-1])
+
+
+def expectation(game: Game, language: str, deal: GameState, seat: int, line: Sequence[int],
+                names: Sequence[str] = ()) -> list[str]:
+    """What is to follow the first choice: the rest of the own plan in one sentence, others' answers in another."""
+    site, texts, state = site_texts(language), game_texts(game, language), deal.clone()
+    following: list[tuple[int, str]] = []
+    for code in along(state, likely(deal, seat, line[:1 + max(PLANNED, TOLD)])):
+        following.append((int(state.current), texts.deed(code, names, state.view(int(state.current)))))
+    own: list[str] = []
+    rest = following[1:]
+    while rest and rest[0][0] == seat:
+        deed = site.say("bot-why-deed", action=rest.pop(0)[1])
+        if not own or own[-1] != deed:
+            own.append(deed)
+    other = "bot-why-rival" if int(deal.players) == 2 else "bot-why-other"
+    answers = list(dict.fromkeys(
+        site.say("bot-why-own" if who == seat else other, action=action, player=texts.name(SEAT, who, names))
+        for who, action in rest[:max(TOLD - len(own), 1)]))
+    told = [site.say("bot-why-plan", line=_in_turn(language, own[:PLANNED]))] if own else []
+    return told + ([site.say("bot-why-next", line=_in_turn(language, answers))] if answers else [])
+
+
+def _in_turn(language: str, deeds: Sequence[str]) -> str:
+    """Deeds in their order."""
+    return site_texts(language).say("bot-why-then").join(deeds)
 
 
 def _opinion(game: Game) -> Any:

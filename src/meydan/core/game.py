@@ -116,7 +116,9 @@ class Game:
     windows: bool = False               # whether any step is a window: the table then has a beat
     own_windows: tuple[str, ...] = ()   # those in a seat's own turn: whoever can do something there is waited for
     orders: tuple[Order, ...] = ()      # what a seat may leave to the program
+    counted_events: tuple[str, ...] = ()        # those that simulations count by game; texts `counted-NAME`
     levels: ClassVar[dict[str, dict[str, Any]]] = {}    # by bot level: its effort in this game (`Effort`)
+    networks: ClassVar[dict[int, str]] = {}     # by players: the file of what was learned for `ask_learned`
     limits: ClassVar[Options] = {}      # options that end a game for sure; simulations, bots and the lab set them
 
     # What a game has to say.

@@ -6,8 +6,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from meydan.core.state import GameState, lowest
+from meydan.core.state import BOTTOM, GameState, lowest
 
+SENTINELS: Final = len(BOTTOM)
+WAITING: Final = 16                     # how many things that are still to be done are told, the next first
+FRAME: Final = 8                        # numbers of each: which step (from 1 on), whose, and its number in six parts
 ZERO: Final = 32768                     # how log odds of 0 are written, in two numbers,
 FINE: Final = 2048                      # in parts of a point
 FAR: Final = 15.0                       # what is further from 0 is cut off
@@ -36,8 +39,9 @@ class Row:
 
     def wide(self, value: i64) -> None:
         """A larger number, in six parts of eight bits; -1 and less are all ones."""
-        for part in range(6):
-            self.out[self.at + part] = u8(value >> 8 * part & 255)
+        if value:
+            for part in range(6):
+                self.out[self.at + part] = u8(value >> 8 * part & 255)
         self.at += 6
 
     def odds(self, value: float) -> None:
@@ -73,19 +77,34 @@ class Row:
             self.out[self.at + card] = u8(min(place + 1, 255))
         self.at += count
 
-    def question(self, g: GameState, seat: i64, actions: i64) -> None:
-        """Whose turn to answer it is, seen from the observer, and to the one who is asked what is asked.
-
-        QUESTION and one for each action, in this order.
-        """
+    def question(self, g: GameState, seat: i64, actions: i64, steps: dict[str, int]) -> None:
+        """Who is asked, seen from the observer, and what, as everybody may know; to the asked seat its choices; then
+        what is still to be done (`observation.question` names these sections). Stacks hold no secrets."""
         if g.current >= 0:
             self.out[self.at + (g.current + g.players - seat) % g.players] = 1
         self.at += 5
+        depth = len(g.stack) - 1
+        if depth >= 0:
+            frame = g.stack[depth]
+            asks: i64 = steps[frame.step.name]
+            self.out[self.at + asks] = 1
+            self.at += len(steps)
+            self.wide(frame.number)
+        else:
+            self.at += len(steps) + 6
         if g.current == seat:
-            self.wide(g.stack[-1].number)
             for choice in g.choices:
                 code: i64 = choice
                 self.out[self.at + code] = 1
-            self.at += actions
-        else:
-            self.at += 6 + actions
+        self.at += actions
+        after = self.at + WAITING * FRAME
+        while depth > SENTINELS and self.at < after:
+            depth -= 1
+            frame = g.stack[depth]
+            does: i64 = steps[frame.step.name]
+            self.out[self.at] = u8(does + 1)
+            if frame.player >= 0:
+                self.out[self.at + 1] = u8((frame.player + g.players - seat) % g.players + 1)
+            self.at += 2
+            self.wide(frame.number)
+        self.at = after

@@ -57,3 +57,8 @@ def expected(prospects: list[float], seat: i64) -> float:
         total += exp(max(-30.0, min(30.0, prospect - own)))
     players = float(len(prospects))
     return (players / total - 1.0) / (players - 1.0)
+
+
+def all_expected(prospects: list[float]) -> list[float]:
+    """The same for every seat."""
+    return [expected(prospects, seat) for seat in range(len(prospects))]

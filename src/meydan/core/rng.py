@@ -25,7 +25,7 @@ class Rng:
         self.b: i64 = seed >> 32 & WORD
         self.c: i64 = 0x9E3779B9
         self.count: i64 = 1
-        for _ in range(12):
+        for _turn in range(12):
             self.word()
 
     def word(self) -> i64:

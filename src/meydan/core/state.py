@@ -56,23 +56,27 @@ class GameState:
     __slots__ = ("players", "options", "current", "listed", "written", "breadth", "secret", "stack", "ending", "won",
                  "reveals", "disclosed", "log")
 
-    def __init__(self) -> None:
+    def __init__(self, source: GameState | None = None) -> None:
         self.players: i64 = 2
-        self.options: dict[str, str | bool | int] = {}      # the table options; never changed
+        self.options: dict[str, str | bool | int] = NO_OPTIONS      # the table options; never changed
         self.current: i64 = NOBODY
         self.listed: list[int] | None = NOTHING     # the choices; None while they are written and nobody needed a list
         self.written: vec[i64] = UNWRITTEN
         self.breadth: i64 = 0                   # how many are written
         self.secret: bool = False               # the choices depend on what only `current` knows
-        self.stack: list[Frame] = BOTTOM[:]     # what is still to be done, the next step last
+        self.stack: list[Frame] = NO_FRAMES     # what is still to be done, the next step last
         self.ending: i64 = -1                   # which of the game's endings it was, or -1 while it runs
         self.won: i64 = 0                       # mask of the winning seats
         self.reveals: i64 = 0                   # how often something hidden became known to somebody
         self.disclosed: i64 = 0                     # how many of those were a seat's own things, shown by itself
         self.log: list[Event] | None = None     # events are noted while a list is attached
+        if source is None:
+            self.stack = BOTTOM[:]
+        else:
+            self.share(source)
 
     def share(self, source: GameState) -> None:
-        """Take over what all games have in common; the first line of every clone."""
+        """Take over what all games have in common: what a clone does first, if `__init__` did not."""
         self.players = source.players
         self.options = source.options
         self.current = source.current
@@ -106,6 +110,10 @@ class GameState:
         """The game's own guess at what `seat` will get, from -1.0 to 1.0; 0.0 knows nothing."""
         return 0.0
 
+    def evaluations(self) -> list[float]:
+        """The same for every seat; a game that judges all seats together need not do so once for each."""
+        return [self.evaluate(seat) for seat in range(self.players)]
+
     def policy(self, rng: Rng) -> i64:
         """A plausible choice for a quick playout; any legal one unless the game knows better."""
         return any_choice(self, rng)
@@ -137,6 +145,10 @@ class GameState:
 
     def __deepcopy__(self, memo: Any) -> GameState:
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Steps are themselves and nothing else, so a state that came from elsewhere would not know its own."""
+        raise TypeError("states are not pickled: send a record, and replay it")
 
     def __eq__(self, other: object) -> bool:
         """Only a state is the same as itself. Whether two positions are equal is asked of their records or views."""
@@ -198,7 +210,7 @@ class GameState:
     @property
     def asking(self) -> str:
         """The name of the step that asks, such as "TakeHits"; empty when the game is over."""
-        return type(self.stack[-1].step).__name__ if self.stack else ""
+        return self.stack[-1].step.name if self.stack else ""
 
     def pending(self, seat: int | None) -> dict[str, Any] | None:
         """What is asked now, as far as this seat (None: a spectator) may know; None when the game is over.
@@ -267,7 +279,7 @@ class GameState:
     def window(self, step: Step[Any], source: i64, number: i64 = 0) -> None:
         """Every other seat, in turn order from the left of `source`, comes to this step."""
         seat = source
-        for _ in range(self.players - 1):
+        for _others in range(self.players - 1):
             if seat == 0:
                 seat = self.players
             seat -= 1
@@ -305,13 +317,15 @@ class Step(Generic[State]):
     `secret`: the options depend on what only the asked seat knows. `sealed`: seats with frames of
     sealed steps on top of the stack decide at the same time, unseen by each other. `window`: a chance
     to answer that is offered to every seat whatever it holds, so it is secret and sealed too; its first
-    choice declines.
+    choice declines. `unseen`: what one seat chooses alone is known to nobody but those whom `seen_by` names.
     """
 
-    def __init__(self, secret: bool = False, sealed: bool = False, window: bool = False) -> None:
+    def __init__(self, secret: bool = False, sealed: bool = False, window: bool = False, unseen: bool = False) -> None:
         self.secret = secret or window
         self.sealed = sealed or window
         self.window = window
+        self.unseen = unseen
+        self.name: str = type(self).__name__
         self.writes = type(self).write is not Step.write
         self.asks = self.writes or type(self).options is not Step.options   # without options of its own it only acts
         self.ready: list[Frame] = [Frame(self, player, number) for player in range(-1, READY_PLAYERS)
@@ -331,6 +345,10 @@ class Step(Generic[State]):
         """The question's facts as `seat` (-1: a spectator) may know them, JSON-safe: which card, unit, place, sum,
         on whose behalf, how often still, what is already declared. Two questions that differ say different things."""
         return {}
+
+    def seen_by(self, f: Frame, code: i64, seat: i64) -> bool:
+        """Whether that seat knows that this was chosen in an unseen step."""
+        return seat == f.player
 
     def enter(self, g: State, f: Frame) -> None:
         pass
@@ -355,6 +373,9 @@ class RanOut(Step[GameState]):
         raise RuntimeError("the rules ran out of steps")
 
 
+NO_OPTIONS: Final[dict[str, str | bool | int]] = {}
+NO_FRAMES: Final[list[Frame]] = []
+
 # As many as keep the list from being shrunk and grown again at every turn.
 BOTTOM: Final[list[Frame]] = [Frame(RanOut(), NOBODY, 0)] * 4
 
@@ -366,6 +387,22 @@ def gather(state: GameState, frame: Frame) -> bool:
     state.listed = None
     state.breadth = frame.step.write(state, frame, state.written)
     return state.breadth > 0
+
+
+def breadth(state: GameState) -> i64:
+    """How many choices there are."""
+    listed = state.listed
+    if listed is None:
+        return state.breadth
+    return len(listed)
+
+
+def choice(state: GameState, number: i64) -> i64:
+    """The choice of that number; no list is made for it."""
+    listed = state.listed
+    if listed is None:
+        return state.written[number]
+    return listed[number]
 
 
 def any_choice(state: GameState, rng: Rng) -> i64:

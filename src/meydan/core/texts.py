@@ -155,8 +155,10 @@ class GameTexts(Texts):
                                                             in zip(block.kinds, words[1:])})
 
     def deed(self, code: int, players: Sequence[str] = (), view: dict[str, Any] | None = None) -> str:
-        """An action as another sentence names it."""
-        return self.action(code, players, view).rstrip(".")
+        """An action as another sentence names it: what it is, without a second sentence on what it does."""
+        whole = self.action(code, players, view)
+        named = any(". " in name for name in players)               # J. Smith is one player
+        return (whole if named else whole.partition(". ")[0]).rstrip(".")
 
     def event(self, event: Event, players: Sequence[str] = ()) -> str:
         """An event as the journal tells it."""
