@@ -21,7 +21,7 @@ from meydan.drawing.look import Look
 from meydan.drawing.markup import esc
 from meydan.drawing.scene import Scene
 from meydan.teach.analysis import QUICK, Analysis, analyse
-from meydan.teach.verdicts import costly, signed, turning_points, verdict
+from meydan.teach.verdicts import costly, signed, turning_points, verdict, verdicts
 
 
 class Shown:
@@ -113,9 +113,11 @@ class Replay:
 class Looked:
     """An analysis: the plot of everybody's chances, accuracy and luck, and what would have been better."""
 
-    def __init__(self, found: Analysis, names: Sequence[str] = (), language: str = "en") -> None:
+    def __init__(self, found: Analysis, names: Sequence[str] = (), language: str = "en",
+                 record: Record | None = None) -> None:
         self.found = found
         self.language = language
+        self.record = record                    # of the game that was looked at: choices are told as they were seen
         self.game = find_game(found.game)
         texts = game_texts(self.game, language)
         self.names = tuple(names) or tuple(
@@ -124,7 +126,7 @@ class Looked:
     @classmethod
     def at(cls, record: Record, language: str = "en", iterations: int = QUICK) -> Looked:
         """Analyse a record and show it with its players' names."""
-        return cls(analyse(record, iterations), record.names, language)
+        return cls(analyse(record, iterations), record.names, language, record)
 
     def _repr_svg_(self) -> str:
         from meydan.lab.plots import chances_plot
@@ -143,9 +145,11 @@ class Looked:
     def lines(self) -> list[str]:
         """Turning points, then the choices that cost most."""
         turns = turning_points(self.found, self.language)
-        told = [f"{digits(str(judged.number), self.language)}. {verdict(self.game, self.language, self.names, judged)}"
-                for judged in costly(self.found, 10)]
-        return [turns, *told] if turns else told
+        worst = costly(self.found, 10)
+        told = (verdicts(self.record, self.language, self.names, worst) if self.record is not None else
+                {judged.number: verdict(self.game, self.language, self.names, judged) for judged in worst})
+        lines = [f"{digits(str(number), self.language)}. {text}" for number, text in told.items()]
+        return [turns, *lines] if turns else lines
 
     def _repr_html_(self) -> str:
         direction = "rtl" if self.language == "fa" else "ltr"

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,19 @@ from meydan.core.rng import Rng
 def run(*words: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", "from meydan.cli import main; main()", *words], cwd=folder, text=True,
                           capture_output=True, timeout=120, env={**os.environ, "COLUMNS": "160", **environment})
+
+
+def told(words: Sequence[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+         **environment: str) -> tuple[int, str]:
+    """The same in this process: its exit and what it says on the side of errors."""
+    with monkeypatch.context() as here:
+        here.chdir(folder)
+        here.setattr(sys, "argv", ["meydan", *words])
+        for name, value in {"MEYDAN_LANGUAGE": "en", **environment}.items():
+            here.setenv(name, value)
+        with pytest.raises(SystemExit) as stopped:
+            main()
+    return int(stopped.value.code or 0), capsys.readouterr().err.translate(dict.fromkeys((0x2068, 0x2069)))
 
 
 @pytest.fixture
@@ -89,27 +103,39 @@ def test_replay_tells_the_game(record: Path) -> None:
     ["replay", "damaged.record"],
     ["replay", "binary.record"],
 ])
-def test_errors_are_one_clear_line(words: list[str], record: Path) -> None:
+def test_errors_are_one_clear_line(words: list[str], record: Path, monkeypatch: pytest.MonkeyPatch,
+                                   capsys: pytest.CaptureFixture[str]) -> None:
     damaged = record.read_text(encoding="utf-8").replace("pick", "pack", 1)
     (record.parent / "damaged.record").write_text(damaged, encoding="utf-8")
     (record.parent / "binary.record").write_bytes(bytes(range(256)))
-    done = run(*words, folder=record.parent)
-    assert done.returncode != 0
-    assert "Traceback" not in done.stderr + done.stdout
-    assert len(done.stderr.strip().splitlines()) == 1 and done.stderr.startswith("meydan: ")
+    code, said = told(words, record.parent, monkeypatch, capsys)
+    assert code == 2 and len(said.strip().splitlines()) == 1 and said.startswith("meydan: ")
     if words[1] == "damaged.record":
-        assert "Line 15" in done.stderr
+        assert "Line 15" in said
     if words[1] == "chess":
-        assert "seven_wonders_duel" in done.stderr
+        assert "seven_wonders_duel" in said
 
 
-def test_errors_in_persian(tmp_path: Path) -> None:
-    done = run("simulate", "chess", folder=tmp_path, MEYDAN_LANGUAGE="fa")
-    assert "بازی" in done.stderr
-    done = run("replay", "nothing.record", "--language", "fa", folder=tmp_path)
-    assert "پرونده" in done.stderr
-    done = run("games", "--language", "de", folder=tmp_path)
-    assert done.stderr == "meydan: Option “language” cannot be “de”. Allowed: en, fa.\n"
+def test_errors_in_persian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "بازی" in told(["simulate", "chess"], tmp_path, monkeypatch, capsys, MEYDAN_LANGUAGE="fa")[1]
+    assert "پرونده" in told(["replay", "nothing.record", "--language", "fa"], tmp_path, monkeypatch, capsys)[1]
+    assert told(["games", "--language", "de"], tmp_path, monkeypatch, capsys)[1] == (
+        "meydan: Option “language” cannot be “de”. Allowed: en, fa.\n")
+
+
+@pytest.mark.parametrize(("out", "english", "persian"), [
+    ("file", "“file” is a file, or lies below one;", "«file» پرونده است"),
+    ("file/below", "“file/below” is a file, or lies below one;", "پوشه لازم است"),
+    ("full", "“full/games.jsonl” is a folder;", "پرونده لازم است"),
+])
+def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, out: str,
+                                                capsys: pytest.CaptureFixture[str], english: str, persian: str) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "full" / "games.jsonl").mkdir(parents=True)
+    words = ["arena", "seven_wonders_duel", "random", "random", "--games", "1", "--out", out]
+    for language, expected in (("en", english), ("fa", persian)):
+        code, said = told(words, tmp_path, monkeypatch, capsys, MEYDAN_LANGUAGE=language)
+        assert code == 2 and expected in said and said.count("\n") == 1
 
 
 def test_unknown_words_are_refused(tmp_path: Path) -> None:
@@ -128,14 +154,58 @@ def test_simulate_shares_the_games_among_cores_and_tells_numbers(tmp_path: Path)
     assert told["games"] == 9 and sum(told["endings"].values()) == 9
 
 
+def test_simulate_lets_a_bot_play_every_seat_and_tells_shares_by_faction_and_turmoil(tmp_path: Path) -> None:
+    words = ("simulate", "root", "--players", "4", "--games", "2", "--json")
+    told, random = (json.loads(run(*words, *more, folder=tmp_path).stdout) for more in (("--bot", "easy"), ()))
+    won = {row["name"]: row["won"] for row in told["seats"] if row["kind"] == "faction"}
+    assert set(won) == {"marquise", "eyrie", "alliance", "vagabond"} and sum(won.values()) == pytest.approx(1)
+    assert told["decisions"] != random["decisions"]
+    assert random["scores"]["counted-turmoil"]["mean"] > 0 and "counted-turmoil" in told["scores"]
+    assert "no bot “nobody”" in run("simulate", "root", "--bot", "nobody", folder=tmp_path).stderr
+
+
+def test_simulate_says_which_bot_did_not_play_on(tmp_path: Path) -> None:
+    (tmp_path / "weary.py").write_text(
+        "class Weary:\n    def __init__(self, seat, seed): pass\n"
+        "    def choose(self, view, handle, seconds): raise RuntimeError('no more')\n", encoding="utf-8")
+    words = ("simulate", "seven_wonders_duel", "--bot", "weary.Weary", "--games", "1")
+    told = run(*words, folder=tmp_path)
+    assert told.returncode == 2 and "weary.Weary: RuntimeError: no more" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_simulate_tells_how_long_games_of_scythe_are_and_what_their_winners_have(tmp_path: Path) -> None:
+    told = json.loads(run("simulate", "scythe", "--players", "3", "--games", "2", "--json", folder=tmp_path).stdout)
+    scores = told["scores"]
+    assert scores["counted-turn"]["mean"] > 20
+    assert scores["cli-winning-score"]["mean"] > scores["score-total"]["mean"]
+
+
 @pytest.mark.parametrize("words", [("simulate", "root", "--games", "0"), ("simulate", "root", "--cores", "0"),
                                    ("arena", "root", "easy", "easy", "--games", "-3"),
                                    ("arena", "root", "easy", "easy", "--time", "-1"),
                                    ("bench", "root", "--seconds", "inf"),
+                                   ("simulate", "root", "--games", "1" + "0" * 30),
+                                   ("train", "root", "--seconds", "inf"), ("train", "root", "--few", "1" + "0" * 30),
+                                   ("train", "root", "--wide", "1" + "0" * 30),
                                    ("arena", "root", "easy", "easy", "--seats", "anyhow")])
-def test_bad_numbers_are_told(tmp_path: Path, words: tuple[str, ...]) -> None:
-    done = run(*words, folder=tmp_path)
-    assert done.returncode == 2 and words[-2] in done.stderr and "Traceback" not in done.stderr
+def test_bad_numbers_are_told(tmp_path: Path, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch,
+                              capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = told(words, tmp_path, monkeypatch, capsys)
+    assert code == 2 and f"{words[-2]} must be" in said
+
+
+def test_what_is_slower_than_kept_fails_and_leaves_json_alone(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "kept.json").write_text('{"seven_wonders_duel": 1e9}')
+    words = ["bench", "seven_wonders_duel", "--seconds", "0.05", "--against", "kept.json", "--json"]
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["meydan", *words])
+    with pytest.raises(SystemExit) as stopped:
+        main()
+    said = capsys.readouterr()
+    assert stopped.value.code == 1 and "seven_wonders_duel" in said.err
+    assert [json.loads(line)["game"] for line in said.out.splitlines()] == ["seven_wonders_duel"]
 
 
 def test_a_game_may_live_in_a_package_of_its_own(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import signal
 import time
 from concurrent.futures.process import BrokenProcessPool
@@ -154,7 +155,7 @@ def test_strength_is_told_from_medium(tmp_path: Path) -> None:
 # Bots that fail.
 
 FAILING = '''
-import os, time
+import os, subprocess, time
 
 class Crashing:
     def __init__(self, seat, seed): pass
@@ -198,6 +199,43 @@ class Interrupting(Crashing):
 class Unborn(Crashing):
     def __init__(self, seat, seed): raise ValueError("no such opening")
 
+class Unread(Crashing):
+    def __init__(self, seat, seed): self.openings.sort()
+
+class Stillborn(Crashing):
+    def __init__(self, seat, seed): os._exit(0)
+
+class Endless(Crashing):
+    def __init__(self, seat, seed): time.sleep(60)
+
+class Late(Crashing):
+    def choose(self, view, handle, seconds):
+        time.sleep(0.4)
+        return handle.choices[0]
+
+class Mute(Crashing):
+    def choose(self, view, handle, seconds):
+        class Silent(Exception):
+            def __str__(self): raise SystemExit
+        raise Silent
+
+class Boasting(Crashing):
+    def choose(self, view, handle, seconds): return 10 ** 5000
+
+class Lying(Crashing):
+    def choose(self, view, handle, seconds):
+        class Liar(int):
+            def __eq__(self, other): return True
+        return Liar(77777)
+
+class Breeding(Crashing):
+    def choose(self, view, handle, seconds):
+        print("what a position")
+        if not os.path.exists("child"):
+            with open("child", "w") as file:
+                file.write(str(subprocess.Popen(["sleep", "3600"]).pid))
+        return handle.choices[0]
+
 class Unlucky(Crashing):
     def choose(self, view, handle, seconds):
         if not os.path.exists("struck"):
@@ -224,8 +262,11 @@ def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(("name", "why"), [("Crashing", "lost my mind"), ("Cheating", "not possible"),
                                            ("Halving", "float"), ("Slow", "0.1 s"), ("Leaving", "off home"),
                                            ("Unborn", "no such opening"), ("Speechless", "Wordless"),
-                                           ("Garbled", "ud83d")])
-def test_a_bot_that_fails_loses_the_game(failing: None, name: str, why: str) -> None:
+                                           ("Garbled", "ud83d"), ("Unread", "openings"), ("Endless", "0.2 s"),
+                                           ("Late", "0.40 s, 0.1"), ("Mute", "Silent"), ("Boasting", "bits"),
+                                           ("Lying", "77777")])
+def test_a_bot_that_fails_loses_the_game(failing: None, monkeypatch: pytest.MonkeyPatch, name: str, why: str) -> None:
+    monkeypatch.setattr(match_module, "MAKING", 0.2)
     game = play(Match(0, DUEL, (f"failing_bots.{name}", "random"), seed=1, deal=1, seconds=0.1))
     assert game.returns == (-1.0, 1.0) and why in game.fault
     assert parsed(written(game).encode().decode()) == game
@@ -245,10 +286,31 @@ def test_a_bot_that_fails_among_four_loses_to_three(failing: None) -> None:
 
 
 def test_a_bot_that_cannot_be_made_loses_in_an_arena_too(failing: None) -> None:
-    done = CliRunner().invoke(app, f"arena {DUEL} failing_bots.Unborn random --games 2 --cores 1 --out here".split())
-    games = read_games(Path("here/games.jsonl"), DUEL)
+    """Whether it says so, or ends the process it is made in."""
+    words = f"arena {DUEL} failing_bots.Unread failing_bots.Stillborn random --games 1 --seats fixed --cores 1"
+    done = CliRunner().invoke(app, [*words.split(), "--out", "here"])
+    games = [game for game in read_games(Path("here/games.jsonl"), DUEL) if "random" in game.match.seats]
     assert done.exit_code == 0 and len(games) == 2
-    assert all(won(game, game.match.seats.index("random")) == 1 and "opening" in game.fault for game in games)
+    assert all(won(game, game.match.seats.index("random")) == 1 for game in games)
+    assert {game.fault.partition(": ")[2] for game in games} == {
+        "AttributeError: 'Unread' object has no attribute 'openings'", "the process ended while it was made"}
+
+
+@pytest.mark.parametrize("name", [".", "..x", "failing_bots.Nobody", "no_such_module.Bot", "failing_bots.", "nobody"])
+def test_a_name_that_is_no_bots_is_told_before_anything_is_played(failing: None, name: str) -> None:
+    error = CliRunner().invoke(app, ["arena", DUEL, "random", name]).exception
+    assert isinstance(error, MeydanError) and error.key == "error-unknown-bot" and not Path("out").exists()
+
+
+def test_what_bots_start_ends_with_the_arena(failing: None, capfd: pytest.CaptureFixture[str]) -> None:
+    """And what they print is none of its output."""
+    assert len(list(play_all([Match(0, DUEL, ("failing_bots.Breeding", "random"), 1, 1)], cores=1))) == 1
+    child = Path(f"/proc/{Path('child').read_text()}/cmdline")
+    end = time.monotonic() + 20
+    while child.exists() and child.read_bytes():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert capfd.readouterr().out == ""
 
 
 def test_files_that_hold_something_else_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -320,6 +382,26 @@ def test_two_processes_do_not_play_one_tournament(tmp_path: Path) -> None:
     assert len(list(second.run(cores=0))) == 3 and len(second.played) == 4
     file.write_bytes(file.read_bytes() * 2)
     assert len(Arena(matches, file).played) == 4        # each once
+
+
+def test_a_file_that_cannot_grow_is_named(tmp_path: Path) -> None:
+    """As a full disk has it: writing fails, and what the system says names no file."""
+    file = tmp_path / "games.jsonl"
+    arena = Arena(schedule("seven_wonders_duel", ["random", "random"], 2, 2), file)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
+    try:
+        with pytest.raises(OSError) as caught:
+            list(arena.run(cores=1))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert caught.value.filename == str(file)
+
+
+def test_what_is_said_after_the_table_begins_a_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    told = CliRunner().invoke(app, ["arena", "seven_wonders_duel", "random", "random", "--out", str(tmp_path / "file")])
+    assert told.exit_code == 1 and told.stdout.endswith("\n")
 
 
 def test_a_game_given_twice_counts_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,14 @@
 """What a run of learning aims at, how its networks are described, and which of them are asked together."""
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+import meydan
+from meydan.cli.train import mean_loss, need_start
+from meydan.core.errors import MeydanError
 from meydan.lab.learning.choice import chosen, error
 from meydan.lab.learning.course import BadPupil, Pupil, pupil
 from meydan.lab.learning.targets import Targets, found_by_search, later_searches
@@ -53,7 +58,8 @@ def test_a_network_of_a_run_is_described_in_words() -> None:
 
 
 @pytest.mark.parametrize("text", [
-    "", "a/b", "small:wide=0", "small:wide=many", "small:dropout=1", "small:high=3", "small:start=", "small:start=own",
+    "", "a/b", "small:wide=0", "small:wide=1000000",
+    "small:wide=many", "small:dropout=1", "small:high=3", "small:start=", "small:start=own",
     "small:targets=1/1/1", "small:rate=-1"])
 def test_a_description_that_does_not_fit_is_refused(text: str) -> None:
     with pytest.raises(BadPupil):
@@ -72,3 +78,20 @@ def test_networks_are_chosen_by_what_their_mean_says_of_unseen_results() -> None
     assert error(names, said, results) < error(["good"], said, results) < error(["other"], said, results)
     assert chosen(said, results, {**sizes, "other": 91}, 100) == ["good"]
     assert chosen({name: values[:0] for name, values in said.items()}, results[:0], sizes, 25) == ["good", "same"]
+
+
+@pytest.mark.parametrize("game", ["inis", "root"])
+def test_what_ends_cannot_begin_with_is_told_at_once(game: str, tmp_path: Path) -> None:
+    rules = meydan.game(game)
+    need_start(rules, rules.folder / ("network.json" if game == "inis" else "network.onnx"))
+    if game == "inis":
+        need_start(rules, rules.folder)             # that holds one for each size of table
+    (tmp_path / "junk").write_text("no network")
+    for file in ("junk", "nowhere", "."):
+        with pytest.raises(MeydanError, match="could begin with"):
+            need_start(rules, tmp_path / file)
+
+
+def test_a_loss_of_nothing_is_not_told_as_zero() -> None:
+    assert mean_loss({}, "result") == "–"
+    assert mean_loss({"a": {"result": 0.5}, "b": {"result": 0.7}}, "result") == "0.600"

@@ -23,7 +23,7 @@ from meydan.cli import (
     train,
     worker,
 )
-from meydan.cli.usage import bad_settings, misused
+from meydan.cli.usage import bad_settings, misused, unusable
 from meydan.core.errors import MeydanError
 from meydan.core.texts import LANGUAGES, site_texts
 
@@ -39,10 +39,8 @@ def main() -> None:
         code = app(standalone_mode=False)
     except MeydanError as error:
         _stop(error.text(_language()))
-    except FileNotFoundError as error:
-        _stop(site_texts(_language()).say("cli-no-file", file=str(error.filename)))
     except OSError as error:
-        _stop(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        _stop(unusable(error, _language()))
     except (KeyboardInterrupt, typer.Abort):
         raise SystemExit(130) from None
     except TyperException as error:

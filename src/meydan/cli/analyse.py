@@ -13,7 +13,7 @@ from meydan.cli.common import Language, table
 from meydan.core.record import Record
 from meydan.core.texts import digits, game_texts
 from meydan.teach.analysis import QUICK, SECONDS, Analysis, analyse
-from meydan.teach.verdicts import costly, signed, turning_points, verdict
+from meydan.teach.verdicts import costly, signed, turning_points, verdicts
 
 
 def register(app: typer.Typer) -> None:
@@ -55,6 +55,5 @@ def tell(record: Record, found: Analysis, language: str) -> None:
     console.print(sheet)
     if turns := turning_points(found, language):
         console.print(turns)
-    for judged in costly(found, 8):
-        number = digits(str(judged.number), language)
-        console.print(f"{number:>5}  {verdict(record.game, language, record.names, judged)}")
+    for number, told in verdicts(record, language, record.names, costly(found, 8)).items():
+        console.print(f"{digits(str(number), language):>5}  {told}")

@@ -1,7 +1,8 @@
 """`meydan arena`: tournaments among bots; `meydan rate`: several together; `meydan fit`: an evaluation from games."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
@@ -38,7 +39,8 @@ def arena(
     games: Annotated[int, typer.Option(
         min=1, max=1_000_000, help="games for each line-up, rounded up to whole rotations")] = 100,
     time: Annotated[float | None, typer.Option(
-        min=0.001, max=3600, help="seconds for one decision; who takes twice that loses")] = None,
+        min=0.001, max=3600, help="seconds for one decision; a bot loses that takes more than twice as long, by half a "
+        "second in a whole game")] = None,
     players: Annotated[int | None, typer.Option(help="seats at a table; the last bot fills empty ones")] = None,
     seats: Annotated[Seats, typer.Option(
         help="rotate: every deal is played from every seat; fixed: once")] = Seats.rotate,
@@ -52,8 +54,8 @@ def arena(
 ) -> None:
     """Let bots play a tournament; the same command goes on after an interruption."""
     need_lab()
-    from meydan.bots import bot
     from meydan.lab.arena import Arena
+    from meydan.lab.crowd import check_bots
     from meydan.lab.plots import draw
     from meydan.lab.ratings import ratings
     from meydan.lab.schedule import schedule
@@ -63,13 +65,7 @@ def arena(
     rules = find_game(game)
     chosen = chosen_options(rules, option)
     count = rules.check_players(players if players is not None else _usual_players(rules, len(bots)))
-    for name in bots:
-        try:
-            bot(name, 0, 0)
-        except MeydanError:                         # a wrong name is told before anything is played;
-            raise
-        except (Exception, SystemExit, GeneratorExit):      # who cannot be made loses
-            continue
+    check_bots(bots)
     if store:
         need_medium(bots)
     folder = out if out is not None else Path("out") / "arena" / _folder_name(game, bots)
@@ -79,7 +75,8 @@ def arena(
         console.print(texts.say("arena-resumed", games=len(tournament.played), file=str(tournament.file)))
     title = {"game": game, "games": len(tournament.matches)}
     try:
-        with Live(standings(tournament.played, title, language), console=console, refresh_per_second=2) as live:
+        table = standings(tournament.played, title, language)
+        with _own_line(console), Live(table, console=console, refresh_per_second=2) as live:
             for number, _ in enumerate(tournament.run(cores, ray)):
                 if number % 4 == 0:
                     live.update(standings(tournament.played, title, language))
@@ -87,14 +84,22 @@ def arena(
     except KeyboardInterrupt:
         console.print(texts.say("arena-stopped"))
         raise typer.Exit(130) from None
-    if not console.is_terminal:
-        console.print()                                     # what was live ends without a line of its own
     rows = ratings(tournament.played)
     if store:
         store_ratings(game, rows, console, language)
     files = draw(folder, rows, tournament.played, language)
     console.print(texts.say("arena-written", file=str(tournament.file)))
     console.print(texts.say("arena-drawn", files=", ".join(map(str, files))))
+
+
+@contextmanager
+def _own_line(console: Console) -> Iterator[None]:
+    """What was live ends without a line of its own where it is no terminal; what is said next begins one."""
+    try:
+        yield
+    finally:
+        if not console.is_terminal:
+            console.print()
 
 
 def rate(

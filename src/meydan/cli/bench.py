@@ -63,7 +63,7 @@ def bench(
     FILE.write_text(json.dumps(results, indent=1), encoding="utf-8")
     slow = [result for result in results if result["D"] < ENOUGH * kept.get(result["game"], 0)]
     for result in slow:
-        console.print(say("cli-slower", game=result["game"], d=result["D"], kept=kept[result["game"]]))
+        Console(stderr=as_json).print(say("cli-slower", game=result["game"], d=result["D"], kept=kept[result["game"]]))
     if slow:
         raise typer.Exit(1)
 

@@ -1,4 +1,4 @@
-"""`meydan simulate`: many random games, and what came of them."""
+"""`meydan simulate`: many games, random or of one bot in all seats, and what came of them."""
 from __future__ import annotations
 
 import json
@@ -11,14 +11,25 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from meydan.cli.common import MOST_CORES, MOST_SEED, Language, OptionWords, chosen_options, table
+from meydan.core.errors import MeydanError
 from meydan.core.game import Game, Options
 from meydan.core.processes import pool
+from meydan.core.record import Record
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
-from meydan.core.state import playout
+from meydan.core.state import Event, GameState, playout
 from meydan.core.texts import digits, game_texts
+from meydan.lab.crowd import check_bots
+from meydan.lab.match import Match, play
 
+DEALS = 1 << 30
 QUANTILES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
+
+
+class FailedBot(MeydanError, RuntimeError):
+    """A bot that was to play every seat did not play on."""
+
+    key = "error-failed-bot"
 
 
 def _no_games() -> list[float]:
@@ -62,11 +73,30 @@ class Tally:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update({**kept, "game": find_game(kept["game"])})
 
-    def play(self, players: int, options: Options, rng: Rng) -> None:
-        """Play one random game and count it."""
-        state = self.game.fresh(players, rng.seed(), options)
-        state.options = options
-        self.lengths[playout(state, rng)] += 1
+    def play(self, players: int, options: Options, rng: Rng, bot: str | None) -> None:
+        """Play one game, random or with this bot in every seat, and count it."""
+        events: list[Event] = []
+        if bot is None:
+            state = self.game.fresh(players, rng.seed(), options)
+            state.options = options
+            state.log = events if self.game.counted_events else None
+            self.lengths[playout(state, rng)] += 1
+        else:
+            match = Match(self.games, self.game.name, (bot,) * players, rng.below(DEALS), rng.below(DEALS),
+                          options=options)
+            played = play(match)
+            if played.fault:
+                raise FailedBot(fault=played.fault)
+            record = Record.parse(played.record)
+            state = record.replay(0)
+            state.log = events
+            for _, code in record.decisions:
+                state.apply(code)
+            self.lengths[len(record.decisions)] += 1
+        self.count(state, events, players, options)
+
+    def count(self, state: GameState, events: list[Event], players: int, options: Options) -> None:
+        """Count a game that is over."""
         self.games += 1
         self.endings[self.game.endings[state.ending]] += 1
         scores = state.scores()
@@ -79,6 +109,10 @@ class Tally:
                 row[0] += 1
                 row[1] += share
                 row[2] += scores[seat]["total"]
+        self.scores["cli-winning-score"][max(score["total"] for score in scores)] += 1
+        happened = Counter(self.game.events[event].name for event in events)
+        for name in self.game.counted_events:
+            self.scores[f"counted-{name}"][happened[name]] += 1
         for score, counted in zip(scores, self.game.tallies(state)):
             for line, points in score.items():
                 self.scores[f"score-{line}"][points] += 1
@@ -107,20 +141,25 @@ def register(app: typer.Typer) -> None:
 
 def simulate(
     game: Annotated[str, typer.Argument(help="the game, such as seven_wonders_duel")],
-    games: Annotated[int, typer.Option(min=1, help="how many games")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=1_000_000_000, help="how many games")] = 1000,
     players: Annotated[int | None, typer.Option(help="how many play; all allowed numbers in turn if not given")] = None,
     seed: Annotated[int, typer.Option(min=-MOST_SEED, max=MOST_SEED, help="of all deals and choices")] = 1,
+    bot: Annotated[str | None, typer.Option(
+        help="who plays every seat: a level or any other bot; at random if not given")] = None,
     cores: Annotated[int, typer.Option(min=1, max=MOST_CORES, help="processes that share the games")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="one JSON object instead of tables")] = False,
     option: OptionWords = None,
     language: Language = "en",
 ) -> None:
-    """Play uniformly random games and print how they end, how long they are and what is scored."""
+    """Play games, uniformly random or among equal bots, and print how they end, how long they are, what is scored and
+    who wins, by seat and by role."""
     rules = find_game(game)
+    if bot is not None:
+        check_bots([bot])
     options = chosen_options(rules, option, players)
     counts = rules.players if players is None else (rules.seats_for(players, options),)
     parts = [games // cores + (number < games % cores) for number in range(cores)]
-    jobs = [(game, counts, options, part, seed + 7919 * number) for number, part in enumerate(parts) if part]
+    jobs = [(game, counts, options, part, seed + 7919 * number, bot) for number, part in enumerate(parts) if part]
     if len(jobs) == 1:
         tally = _play(jobs[0], as_json)
     else:
@@ -134,16 +173,16 @@ def simulate(
         show(tally, Console(), language)
 
 
-def _play(job: tuple[str, tuple[int, ...], Options, int, int], quiet: bool) -> Tally:
-    game, counts, options, games, seed = job
+def _play(job: tuple[str, tuple[int, ...], Options, int, int, str | None], quiet: bool) -> Tally:
+    game, counts, options, games, seed, bot = job
     tally = Tally(find_game(game))
     rng = Rng(seed)
     with Progress(TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(),
                   disable=quiet) as bar:
         task = bar.add_task("", total=games)
         for number in range(games):
-            tally.play(counts[number % len(counts)], options, rng)
-            if number % 256 == 255:
+            tally.play(counts[number % len(counts)], options, rng, bot)
+            if bot is not None or number % 256 == 255:
                 bar.update(task, completed=number + 1)
         bar.update(task, completed=games)
     return tally

@@ -1,6 +1,7 @@
 """What is wrong with the words of a command or with a setting, in the reader's language."""
 from __future__ import annotations
 
+import errno
 import re
 from collections.abc import Iterable
 from enum import Enum
@@ -9,6 +10,10 @@ from typing import Any, Final
 from meydan.core.texts import digits, site_texts
 
 KINDS: Final = {int: "cli-whole", float: "cli-number"}
+TROUBLES: Final = {
+    errno.ENOENT: "cli-no-file", errno.EEXIST: "cli-no-folder", errno.ENOTDIR: "cli-no-folder",
+    errno.EISDIR: "cli-is-folder", errno.EACCES: "cli-no-access", errno.EPERM: "cli-no-access",
+    errno.EROFS: "cli-no-access", errno.ENOSPC: "cli-disk-full"}
 
 
 def misused(error: Any, language: str) -> str:
@@ -56,6 +61,15 @@ def _bad_value(param: Any, language: str) -> str:
              for name, bound in (("least", least), ("most", most)) if bound is not None}
     key = "cli-bad-between" if len(shown) == 2 else "cli-bad-least" if least is not None else "cli-bad-kind"
     return say(key, **facts, **shown)
+
+
+def unusable(error: OSError, language: str) -> str:
+    """What the system says about a file or a folder; what it seldom says stays in its own words."""
+    key = TROUBLES.get(error.errno or 0)
+    file = error.filename if error.filename is not None else error.filename2
+    if key is None or file is None:
+        return f"{file}: {error.strerror}" if file is not None else str(error)
+    return site_texts(language).say(key, file=str(file))
 
 
 def bad_settings(errors: Iterable[dict[str, Any]], language: str) -> str:

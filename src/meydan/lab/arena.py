@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
@@ -54,7 +55,7 @@ class Arena:
     def run(self, cores: int | None = None, ray: str | None = None) -> Iterator[Played]:
         """Play what is missing; each game is on disk before it is told. Only one process does so at a time."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        with self.file.open("a", encoding="utf-8") as out:
+        with _named(self.file), self.file.open("a", encoding="utf-8") as out:
             _hold(out, self.file)
             out.truncate(len(whole_lines(self.file)))
             self.played = self._read()
@@ -65,6 +66,17 @@ class Arena:
                 out.flush()
                 self.played.append(game)
                 yield game
+
+
+@contextmanager
+def _named(file: Path) -> Iterator[None]:
+    """A full disk does not say which file it has no room for."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None:
+            error.filename = str(file)
+        raise
 
 
 def whole_lines(file: Path) -> bytes:

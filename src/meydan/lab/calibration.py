@@ -21,7 +21,7 @@ from meydan.lab.match import Match, play
 
 BINS: Final = 10
 FEW: Final = 12                         # games below which a bin is not drawn
-STIFFNESS: Final = 2.0                  # pull of a curve towards taking a worth at its word
+STIFFNESS: Final = 0.5                  # pull of a curve towards taking a worth at its word: what few games allow
 
 
 @dataclass(frozen=True)

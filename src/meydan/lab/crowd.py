@@ -4,17 +4,48 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final
 
-from meydan.core.processes import SPAWN, pool
-from meydan.lab.match import Match, Played, lost, play
+from meydan.bots import bot
+from meydan.bots.catalogue import NAMES, maker
+from meydan.core.errors import MeydanError
+from meydan.core.processes import SPAWN, end_group, lead_a_group, pool
+from meydan.lab.match import MAKING, Match, Played, lost, play
 
 TRIES: Final = 2                        # of a game alone, after its pool went down
 _asked: Any = None
+
+
+def check_bots(names: Iterable[str]) -> None:
+    """Tell of a name that is no bot's before anything is played.
+
+    Classes of one's own are looked for in another process, which they may end, and not made: whatever else is wrong
+    with them shows in their games.
+    """
+    for name in names:
+        base, _, words = name.partition(":")
+        if base in NAMES or words:
+            bot(name, 0, 0)
+            continue
+        try:
+            with _crew(1) as worker:
+                worker.submit(_look_for, name).result(2 * MAKING)
+        except (BrokenProcessPool, TimeoutError):
+            continue
+
+
+def _look_for(name: str) -> None:
+    try:
+        maker(name)
+    except MeydanError:
+        raise
+    except BaseException:
+        return
 
 
 def play_all(matches: Iterable[Match], cores: int | None = None, ray: str | None = None) -> Iterator[Played]:
@@ -34,7 +65,7 @@ def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
     left = deque(matches)
     while left:
         under_way: dict[Future[Played], Match] = {}
-        with pool(cores, _end_at_once) as workers:
+        with _crew(cores) as workers:
             try:
                 while left or under_way:
                     while left and len(under_way) < 2 * cores:
@@ -66,26 +97,47 @@ def _alone(match: Match) -> Iterator[Played]:
     ends: list[tuple[int, int]] = []
     for _ in range(TRIES):
         asked = SPAWN.Array("q", [-1, 0])               # whose bot is thinking, and after how many decisions
-        with pool(1, _report_to, asked) as worker:
+        with _crew(1, _report_to, asked) as worker:
             try:
                 yield worker.submit(_reporting, match).result()
                 return
             except BrokenProcessPool:
                 ends.append((asked[0], asked[1]))
-    seat = ends[0][0]
+    seat, decisions = ends[0]
     if seat >= 0 and len(set(ends)) == 1:
-        yield lost(match, seat, f"{match.seats[seat]}: the process ended while it thought")
+        when = "was made" if decisions < 0 else "thought"
+        yield lost(match, seat, f"{match.seats[seat]}: the process ended while it {when}")
 
 
-def _end_at_once() -> None:
-    """In a process: who stops the tournament ends it too, so that no bot is blamed for it."""
+@contextmanager
+def _crew(cores: int, prepare: Callable[..., None] | None = None, *given: Any) -> Iterator[ProcessPoolExecutor]:
+    """Processes for games. When it is left they are gone, with all that bots started in them and left behind; in
+    the middle of their games if something went wrong here."""
+    leaders = SPAWN.SimpleQueue()
+    workers = pool(cores, _lead, leaders, prepare, given)
+    try:
+        yield workers
+        workers.shutdown()
+    finally:
+        while not leaders.empty():
+            end_group(leaders.get())
+        workers.shutdown(cancel_futures=True)
+
+
+def _lead(leaders: Any, prepare: Callable[..., None] | None, given: tuple[Any, ...]) -> None:
+    """In a process: say who it is. Who stops the tournament ends it without a word, so that no bot is blamed for it;
+    what bots print is none of the tournament's output."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    os.dup2(2, 1)
+    lead_a_group()
+    leaders.put(os.getpid())
+    if prepare is not None:
+        prepare(*given)
 
 
 def _report_to(asked: Any) -> None:
     """In a process: where it says whose bot is thinking."""
     global _asked
-    _end_at_once()
     _asked = asked
 
 

@@ -14,14 +14,14 @@ from operator import index
 
 from meydan.bots import Bot, Handle, bot
 from meydan.bots.base import View
+from meydan.bots.catalogue import BadBotSetting, UnknownBot
 from meydan.bots.searching import Searcher
-from meydan.core.errors import MeydanError
 from meydan.core.game import Game, Options
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
-from meydan.search import end_judge, network
+from meydan.search import end_judge, layouts, network
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,8 @@ class Fault(Exception):
     """A bot crashed, chose what is not possible, or thought too long."""
 
 
-GRACE = 0.5                                     # seconds a bot may be late: machines are not steady
+GRACE = 0.5                                     # seconds a bot may be late in a whole game: machines are not steady
+MAKING = 30.0                                   # seconds to be made in, where time is limited; twice that may pass
 CALLS = 3                                       # to stop thinking, before its process is ended
 LONGEST_FAULT = 300                             # letters of what a bot says went wrong
 
@@ -66,7 +67,8 @@ def play(match: Match, bots: Sequence[Bot] | None = None,
          report: Callable[[int, int], None] = lambda seat, decisions: None) -> Played:
     """Play the game; questions with one answer are not asked. A bot that fails loses, the others share the win.
 
-    `report` hears which seat's bot is about to think, after how many decisions; and -1 when it has thought.
+    `report` hears which seat's bot is about to think, after how many decisions (-1: about to be made); and -1 when it
+    has thought.
     """
     game = find_game(match.game)
     dice = Rng(match.seed * 1_000_003 + match.deal)
@@ -75,14 +77,20 @@ def play(match: Match, bots: Sequence[Bot] | None = None,
     if bots is None:
         luck = Rng(match.seed * 1_000_003 + match.deal + 0x5DEECE66D)
         seeds = {name: int(luck.seed()) for name in dict.fromkeys(sorted(match.seats))}
-        bots = [_seated(name, seat, seeds[name] + seat) for seat, name in enumerate(match.seats)]
+        bots = []
+        for seat, name in enumerate(match.seats):
+            report(seat, -1)
+            bots.append(_seated(name, seat, seeds[name] + seat, match.seconds))
+        report(-1, -1)
     for player in bots:
         if isinstance(player, Searcher) and player.effort.learned:
             network(match.game, player.effort.network)      # loaded before anybody's clock runs,
             network(match.game, deep=True)                  # whichever kind it is
-            end_judge(match.game, player.effort.network)
-            end_judge(match.game, deep=True)
+            for layout in layouts(match.game):
+                end_judge(match.game, player.effort.network, layout=layout)
+                end_judge(match.game, deep=True, layout=layout)
     thinking: list[list[float]] = [[] for _ in match.seats]
+    clocks = [Clock(match.seconds) for _ in match.seats]
     returns: list[float] | None = None
     fault = ""
     while not state.over:
@@ -97,7 +105,7 @@ def play(match: Match, bots: Sequence[Bot] | None = None,
             report(seat, len(record.decisions))
             start = time.process_time()
             try:
-                code = _asked(bots[seat], game, state, seat, match.seconds)
+                code = _asked(bots[seat], game, state, seat, clocks[seat])
             except Fault as error:
                 fault = f"{match.seats[seat]}: {error}"
                 returns = _beaten(seat, len(match.seats))
@@ -131,12 +139,15 @@ def _beaten(seat: int, seats: int) -> list[float]:
     return [-1.0 / rivals if number == seat else 1.0 / rivals ** 2 for number in range(seats)]
 
 
-def _seated(name: str, seat: int, seed: int) -> Bot:
+def _seated(name: str, seat: int, seed: int, seconds: float | None) -> Bot:
     """The bot of this name, or one that fails when it is asked."""
     try:
-        return bot(name, seat, seed)
-    except MeydanError:
+        with _alarm(None if seconds is None else max(MAKING, seconds)):
+            return bot(name, seat, seed)
+    except (UnknownBot, BadBotSetting):
         raise                                   # there is no such bot
+    except Fault as error:
+        return Absent(str(error))
     except BaseException as error:
         if _from_outside(error):
             raise
@@ -156,22 +167,39 @@ class Absent:
         return []
 
 
-def _asked(player: Bot, game: Game, state: GameState, seat: int, seconds: float | None) -> int:
+class Clock:
+    """A seat's: twice the time may pass in a decision, and what is beyond adds up over the game to a grace at most."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self.seconds = seconds
+        self.late = 0.0
+
+    def passed(self, spent: float) -> None:
+        """So much in one decision."""
+        if self.seconds is None:
+            return
+        self.late += max(0.0, spent - 2 * self.seconds)
+        if self.late > GRACE:
+            raise Fault(f"thought {spent:.2f} s, {self.seconds} are allowed")
+
+
+def _asked(player: Bot, game: Game, state: GameState, seat: int, clock: Clock) -> int:
     """The bot's code, or Fault."""
+    view, handle = state.view(seat), Handle(state, seat, game)
     start = time.perf_counter()
     try:
-        with _alarm(seconds):
-            code = index(player.choose(state.view(seat), Handle(state, seat, game), seconds))
+        with _alarm(clock.seconds):
+            code = int(index(player.choose(view, handle, clock.seconds)))       # no class of its own, which may lie
     except Fault:
         raise
     except BaseException as error:
         if _from_outside(error):
             raise
         raise Fault(_said(error)) from error
-    if seconds is not None and time.perf_counter() - start > 2 * seconds + GRACE:
-        raise Fault(f"thought {time.perf_counter() - start:.2f} s, {seconds} are allowed")
+    clock.passed(time.perf_counter() - start)
     if code not in state.choices:
-        raise Fault(f"chose {code}, which is not possible")
+        told = str(code) if code.bit_length() < 64 else f"a number of {code.bit_length()} bits"
+        raise Fault(f"chose {told}, which is not possible")
     return code
 
 
@@ -184,7 +212,7 @@ def _said(error: BaseException) -> str:
     """What went wrong in a bot, as text that any file takes."""
     try:
         words = f"{type(error).__name__}: {error}"
-    except Exception:
+    except BaseException:
         words = type(error).__name__
     return words[:LONGEST_FAULT].encode("utf-8", "backslashreplace").decode("utf-8")
 

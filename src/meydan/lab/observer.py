@@ -57,9 +57,9 @@ class Observer:
         return row
 
     def part(self, row: Observation, name: str) -> Observation:
-        """The numbers of one section."""
+        """The numbers of one section, in its shape."""
         section = next(section for section in self.layout if section.name == name)
-        return row[section.start:section.start + section.size]
+        return row[section.start:section.end].reshape(section.shape)
 
     def __reduce__(self) -> tuple[type[Observer], tuple[str]]:
         return Observer, (self.game.name,)

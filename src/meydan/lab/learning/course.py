@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from meydan.core.errors import MeydanError
+from meydan.lab.learning import MOST_UNITS
 from meydan.lab.learning.targets import Targets
 
 OWN: Final = "own"                      # the network the game has
@@ -82,7 +83,7 @@ def _between(low: float, high: float) -> Callable[[str], float]:
 
 
 def _units(text: str) -> int:
-    if int(text) < 1:
+    if not 1 <= int(text) <= MOST_UNITS:
         raise ValueError(text)
     return int(text)
 

@@ -1,14 +1,13 @@
 """Games of whole-turn search, and rows of where their turns ended: what a network that judges ends learns from.
 
-Some turns are played by the game's quick policy, more of them at the start, so that bad ends are seen too. The game's
-module `ends` says which tables are dealt (TABLES: players and options, each as often as the others).
+Some turns are played by the game's quick policy, more of them at the start, so that bad ends are seen too. The layout
+(`search.judge.LAYOUTS`) says which tables are dealt (TABLES: players and options, each as often as the others).
 """
 from __future__ import annotations
 
 import os
 import time
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -21,7 +20,8 @@ from numpy.typing import NDArray
 from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.rng import Rng
-from meydan.search import Judge, Search, Settings, end_judge
+from meydan.search import Judge, Search, Settings, end_judge, layouts
+from meydan.search.judge import ENDS
 
 WALKS: Final = 200                      # of a plan for a turn
 WILD: Final = (0.0, 0.0, 0.03, 0.1, 0.25)           # shares of turns that are played quickly,
@@ -44,9 +44,8 @@ class Rows:
         return Rows(self.rows[which], self.won[which], self.games[which], self.seats[which])
 
 
-def played(game: Game, judge: Judge | None, seed: int) -> tuple[Table, Table, int]:
+def played(game: Game, judge: Judge | None, seed: int, layout: Any) -> tuple[Table, Table, int]:
     """A game's rows for each turn that ended, what part of the victory each row's seat had, and how many played."""
-    layout: Any = import_module(f"{type(game).__module__}.ends")
     size = int(layout.SIZE)
     lots, rng = Random(seed), Rng(seed)
     settings = Settings.best(game)
@@ -82,17 +81,18 @@ def played(game: Game, judge: Judge | None, seed: int) -> tuple[Table, Table, in
     return np.array(rows, np.uint8).reshape(-1, size), np.tile(won, len(rows) // players), players
 
 
-def work(name: str, folder: str, number: int, seconds: float, network: str | None) -> None:
+def work(name: str, folder: str, number: int, seconds: float, network: str | None, layout: str = ENDS) -> None:
     """A process that plays until the time is over, and writes what it played into the run's folder."""
     game = find_game(name)
-    judge = end_judge(name, network) if network else None
+    judge = end_judge(name, network, layout=layout) if network else None
+    module = layouts(name)[layout]
     stop = time.time() + seconds
     begun = int(time.time() * 1000) % 1_000_000_000
     done: list[tuple[Table, Table, int]] = []
     flushed = time.time()
     games = files = 0
     while time.time() < stop:
-        done.append(played(game, judge, ((begun * 64 + number) << 20) + games))
+        done.append(played(game, judge, ((begun * 64 + number) << 20) + games, module))
         games += 1
         if time.time() - flushed > FLUSH_SECONDS or time.time() >= stop:
             flushed = time.time()

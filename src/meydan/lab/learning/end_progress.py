@@ -32,14 +32,17 @@ def watch(players: Sequence[BaseProcess], folder: Path, tell: Tell | None) -> No
 
 
 def draw_learned(lines: Path, file: Path) -> None:
-    """Paint `learned.jsonl`: log losses on games not learned from, by the games of each start."""
+    """Paint `learned.jsonl`: log losses on games not learned from, by the games of each start, file by file."""
     from matplotlib.figure import Figure
 
     rows = [json.loads(line) for line in lines.read_text(encoding="utf-8").splitlines()]
     figure = Figure(figsize=(7, 4))
     axes = figure.subplots()
-    for hue, name in zip(HUES, ("opinion", "network")):
-        axes.plot([row["games"] for row in rows], [row[name] for row in rows], "o-", label=name, color=hue)
+    for file_name, style in zip(sorted({row.get("file", "") for row in rows}), ("o-", "s--")):
+        some = [row for row in rows if row.get("file", "") == file_name]
+        for hue, name in zip(HUES, ("opinion", "network")):
+            axes.plot([row["games"] for row in some], [row[name] for row in some], style, color=hue,
+                      label=f"{name} ({file_name})" if file_name else name)
     axes.set_xlabel("games", color=INK)
     axes.set_ylabel("log loss", color=INK)
     axes.spines[["top", "right"]].set_visible(False)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
-from importlib import import_module
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +17,6 @@ import numpy as np
 import torch
 
 from meydan.core.processes import process
-from meydan.core.registry import game as find_game
 from meydan.lab.learning.course import BadPupil, Pupil
 from meydan.lab.learning.end_games import gathered, work
 from meydan.lab.learning.end_model import (
@@ -33,7 +32,7 @@ from meydan.lab.learning.end_model import (
     usual_shape,
 )
 from meydan.lab.learning.end_progress import Tell, watch
-from meydan.search.judge import session
+from meydan.search.judge import ENDS, LAYOUTS, layouts, session
 
 TENTH: Final = 10                       # of the games are kept unseen for the report
 
@@ -46,17 +45,17 @@ class Learned:
     rows: int
     opinion: float                      # of the hand-made opinion, set right for each stage,
     network: float                      # and of the network
+    file: str = "network.onnx"          # that it is written to
 
 
 def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | None = None, device: str = "cpu",
-          pupils: Sequence[Pupil] = (), tell: Tell | None = None) -> Learned:
-    """Play so long, learn from nine tenths and report on the rest, then learn from all and write what was learned.
-    While games are played, `tell` hears now and then how many there are."""
-    found = find_game(game)
-    layout: Any = import_module(f"{type(found).__module__}.ends")
+          pupils: Sequence[Pupil] = (), tell: Tell | None = None, reading: str = ENDS) -> Learned:
+    """Play so long, learn from nine tenths and report on the rest, then learn from all and write what was learned, for
+    the tables of a layout (`reading`). While games are played, `tell` hears now and then how many there are."""
+    layout, name = layouts(game)[reading], LAYOUTS[reading]
     shapes = shapes_of(usual_shape(layout), pupils)
     folder.mkdir(parents=True, exist_ok=True)
-    play(work, game, folder, seconds, workers, start, tell)
+    play(partial(work, layout=reading), game, folder, seconds, workers, start, tell)
     played = gathered(folder)
     said = named(start, played.rows) if start else None
 
@@ -71,13 +70,13 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
     with torch.no_grad():
         given = torch.from_numpy(ended.rows)
         told = Learned(int(played.games[-1]) + 1, len(played.rows), log_loss(net.opinion(given), ended.won),
-                       log_loss(net(given), ended.won))
+                       log_loss(net(given), ended.won), f"{name}.onnx")
     note(told, folder)
     learned = nets(np.ones(len(played.rows), bool))
-    export(learned[0], folder / "network.onnx")
-    (folder / "network-deep.onnx").unlink(missing_ok=True)
+    export(learned[0], folder / f"{name}.onnx")
+    (folder / f"{name}-deep.onnx").unlink(missing_ok=True)
     if len(learned) > 1:
-        export(beside(layout, learned), folder / "network-deep.onnx")
+        export(beside(layout, learned), folder / f"{name}-deep.onnx")
     return told
 
 

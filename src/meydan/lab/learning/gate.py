@@ -7,9 +7,10 @@ from pathlib import Path
 
 from meydan.core.registry import game as find_game
 from meydan.lab.arena import Arena
-from meydan.lab.match import Match
 from meydan.lab.ratings import interval, won
+from meydan.lab.schedule import schedule
 from meydan.search import end_judge, network
+from meydan.search.judge import layout_for
 
 
 @dataclass(frozen=True)
@@ -21,36 +22,40 @@ class Verdict:
     high: float
     games: int
     rival: str
+    players: int = 2
 
     @property
     def passed(self) -> bool:
-        """Clearly better: more than half, and that not by luck."""
-        return self.low > 0.5
+        """Clearly better: more than its seat's part, and that not by luck."""
+        return self.low > 1 / self.players
 
 
 def compare(game: str, file: Path, folder: Path, deals: int, seconds: float, cores: int | None = None,
-            rival: str | None = None) -> Verdict:
-    """Let the network of a file play against the game's own expert (or `rival`) at equal CPU time.
+            rival: str | None = None, players: int = 2) -> Verdict:
+    """Let the network of a file play against the game's own expert (or `rival`) in all other seats, at equal CPU time,
+    every deal from every seat.
 
     A gate that was stopped goes on; games of an earlier network of the run say nothing about this one.
     """
     rules = find_game(game)
     rival = rival or f"expert:clock=cpu,seconds={seconds}"
     newcomer = f"expert:clock=cpu,seconds={seconds},network={file.resolve()}"
-    matches = [Match(2 * deal + turn, rules.name, (newcomer, rival)[::-1 if turn else 1], 11, deal)
-               for deal in range(deals) for turn in range(2)]
-    arena = Arena(matches, folder / f"gate-{sha256(file.read_bytes()).hexdigest()[:12]}.jsonl")
+    matches = schedule(rules.name, [newcomer, rival], players, deals * players, 11)
+    table = "" if players == 2 else f"-{players}"
+    arena = Arena(matches, folder / f"gate-{sha256(file.read_bytes()).hexdigest()[:12]}{table}.jsonl")
     for _ in arena.run(cores):
         pass
     wins = sum(won(played, played.match.seats.index(newcomer)) for played in arena.played)
     low, high = interval(wins, len(arena.played))
-    return Verdict(wins / len(arena.played), low, high, len(arena.played), _name(game, rival))
+    return Verdict(wins / len(arena.played), low, high, len(arena.played), _name(game, rival, players), players)
 
 
-def _name(game: str, rival: str) -> str:
-    own = rival.startswith("expert") and "network=" not in rival and _has_network(game)
+def _name(game: str, rival: str, players: int) -> str:
+    own = rival.startswith("expert") and "network=" not in rival and _has_network(game, players)
     return f"{rival} ({'network' if own else 'own opinion'})" if rival.startswith("expert") else rival
 
 
-def _has_network(game: str) -> bool:
-    return (network(game) or end_judge(game)) is not None or (find_game(game).folder / "network.json").exists()
+def _has_network(game: str, players: int) -> bool:
+    rules = find_game(game)
+    ends = end_judge(game, layout=layout_for(game, players))
+    return (network(game) or ends) is not None or rules.ask_learned(rules.trial(players, 1))

@@ -23,7 +23,8 @@ from meydan.lab.learning.guests import dealer, guests, scripts
 from meydan.lab.learning.model import NARROW, Net
 from meydan.lab.learning.targets import found_by_search, later_searches
 from meydan.lab.learning.team import Team
-from meydan.search.network import has_secrets, listed, shape
+from meydan.search.network import listed, shape
+from meydan.search.search import has_secrets
 from meydan.search.tree_field import LEGAL, Field
 
 NEWEST: Final = "newest.pt"             # the networks that play,
