@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
 
 import pytest
@@ -11,7 +12,8 @@ import meydan
 from meydan.core.record import Record
 from meydan.core.rng import Rng
 from meydan.search import Search, Settings
-from meydan.teach.analysis import FEWEST, QUICK, Analysis, _share, analyse
+from meydan.teach.analysis import FEWEST, QUICK, Analysis, Judged, _share, analyse
+from meydan.teach.verdicts import verdicts
 
 
 def played(name: str, seed: int = 3, clever: int = -1, players: int = 0) -> Record:
@@ -90,3 +92,16 @@ def test_a_short_time_is_shared_out() -> None:
     assert _share(300, 50.0, spent=5.0, done=10, real=100) == 300
     assert _share(300, 50.0, spent=25.0, done=10, real=100) == 33
     assert _share(300, 50.0, spent=60.0, done=10, real=100) == FEWEST
+
+
+@pytest.mark.parametrize(("language", "buy"), [("en", r"Buy .+ for \d+ rupees?|Take .+: free"), ("fa", "خرید|برداشتن")])
+def test_verdicts_name_choices_as_they_were_seen(language: str, buy: str) -> None:
+    """A card of the market is called by its name, not by its place."""
+    record = played("pax_pamir", players=2)
+    game = record.game
+    found = [Judged(number, seat, code, code, 0.0, 0.0) for number, (seat, code) in enumerate(record.decisions, 1)
+             if seat >= 0 and game.words(code)[0] == "purchase"]
+    told = verdicts(record, language, record.names, found)
+    assert [*told] == [judged.number for judged in found] and found
+    for line in told.values():
+        assert re.search(buy, line) and not re.search("column|ستون", line), line

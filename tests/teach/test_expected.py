@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 import meydan
-from meydan.bots.thoughts import TOLD, along
+from meydan.bots.thoughts import PLANNED, TOLD, along
 from meydan.core.rng import Rng
 from meydan.core.texts import game_texts
 from meydan.drawing.gallery import picture
@@ -38,7 +38,7 @@ def test_a_line_points_at_things_on_the_board(name: str) -> None:
                  for code in along(ahead, line[:len(found)])]
         assert [code for code, _ in words] == line[:len(found)]
         assert [action for _, action, _ in found] == [action for _, action in words]    # as buttons say it there
-        assert len(found) <= 1 + TOLD
+        assert len(found) <= 1 + PLANNED and {who for who, _, _ in found[1 + TOLD:]} <= {int(state.current)}
         if found:
             seat = int(state.current)
             look = Look("en", "wide", NAMES, seat)

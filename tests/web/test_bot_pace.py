@@ -20,10 +20,11 @@ PAUSE, MOST = 0.7, 2.0
 class Desk:
     """Stands for tables and the queue: keeps what a bot decided."""
 
-    def __init__(self, options: int) -> None:
+    def __init__(self, options: int, turn: int = 0) -> None:
         self.acted: list[int] = []
         self.confessed: list[str] = []
         self.table = SimpleNamespace(choices=lambda seat: list(range(options)), version=3, window=None,
+                                     state=SimpleNamespace(turns_begun=lambda: turn),
                                      shown=lambda seat: 3, since=lambda seat: 3, sealed=lambda seat: [],
                                      setup=SimpleNamespace(options={}, deal={}), record=SimpleNamespace(decisions=[]))
 
@@ -46,9 +47,10 @@ class Desk:
                                is_asked=lambda seat: True)
 
 
-def shown_after(made: Robots, level: str, options: int, spent: float, monkeypatch: pytest.MonkeyPatch) -> float:
+def shown_after(made: Robots, level: str, options: int, spent: float, monkeypatch: pytest.MonkeyPatch,
+                turn: int = 0) -> float:
     """Seconds from the question to the answer, when thinking took so long."""
-    desk = Desk(options)
+    desk = Desk(options, turn)
     slept: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -85,6 +87,34 @@ def test_once_a_level_needed_longer_it_takes_that_long_for_one_option_too(monkey
     made = robots_of(Settings(bot_pause=PAUSE, bot_seconds=MOST))
     assert shown_after(made, "medium", 60, 1.4, monkeypatch) == pytest.approx(1.4)
     assert shown_after(made, "medium", 1, 0.001, monkeypatch) == pytest.approx(1.4)
+
+
+def test_one_slow_answer_does_not_slow_a_level_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = robots_of(Settings(bot_pause=PAUSE, bot_seconds=MOST))
+    shown_after(made, "medium", 60, 1.9, monkeypatch)           # as after a worker that had to be replaced
+    times = [shown_after(made, "medium", 5, 0.1, monkeypatch) for _ in range(60)]
+    assert times[0] == pytest.approx(1.9) and times[-1] == pytest.approx(PAUSE)
+
+
+def test_a_turn_is_thought_about_once_and_then_carried_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever there was to weigh: the first answer of a turn takes the bot's time, the others take the pause."""
+    for options in (1, 40):
+        made = robots_of(Settings(bot_pause=PAUSE, bot_seconds=MOST))
+        times = [shown_after(made, "expert", options, 0.1, monkeypatch, turn) for turn in (7, 7, 7, 8, 8)]
+        assert times == pytest.approx([MOST, PAUSE, PAUSE, MOST, PAUSE])
+        slow = robots_of(Settings(bot_pause=PAUSE, bot_seconds=20.0))
+        assert [slow._limit(Desk(options, 7).live("expert"), 0),
+                shown_after(slow, "expert", options, 0.1, monkeypatch, 7),
+                slow._limit(Desk(options, 7).live("expert"), 0)] == pytest.approx([18.0, 20.0, 4.5])
+
+
+def test_what_a_seat_does_in_a_window_with_a_beat_is_no_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the time of its next answer would tell that it could have done something there."""
+    made = robots_of(Settings(bot_pause=PAUSE, bot_seconds=MOST))
+    with monkeypatch.context() as patch:
+        patch.setattr(robots, "_beat", lambda live: 0.5)
+        assert shown_after(made, "expert", 2, 0.1, monkeypatch, 7) == pytest.approx(0.1)
+    assert shown_after(made, "expert", 2, 0.1, monkeypatch, 7) == pytest.approx(MOST)
 
 
 @pytest.mark.parametrize(("options", "code", "told"), [(5, None, ["chat-bot-at-random"]), (1, None, []), (5, 2, [])])

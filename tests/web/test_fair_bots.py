@@ -86,6 +86,24 @@ def test_only_one_thinks_about_a_question(postgres: str) -> None:
     in_both(postgres, scenario, ["table0000001"])
 
 
+def test_among_the_tables_of_one_person_none_is_left_behind(postgres: str) -> None:
+    """The question that has waited longest is next, whatever was asked after it."""
+    tables = [f"table{number:07}" for number in range(5)]
+
+    async def scenario(queue: Queue) -> None:
+        for table in tables:
+            await queue.offer(job(table, "one"), False)
+        order = []
+        for version in range(2, 8):
+            taken = await queue.take()
+            order.append(taken.table)
+            await queue.done(taken, 2.0)
+            await queue.offer(job(taken.table, "one", version=version), False)
+        assert order == [*tables, tables[0]]
+
+    in_both(postgres, scenario, tables)
+
+
 def test_what_was_charged_in_advance_is_given_back() -> None:
     async def scenario() -> None:
         queue = MemoryQueue(2.0, 0.25)

@@ -89,5 +89,5 @@ def test_the_score_wears_them_too() -> None:
 
 def test_the_analysis_wears_them_too() -> None:
     found = Analysis("scythe", 1, 1, 10, [[0.5, 0.5], [0.4, 0.6]], [])
-    markup = pages.analysis(Reader("en", "wide", "", "/"), meydan.game("scythe"), NAMES[:2], (8, 3), found)
+    markup = pages.analysis(Reader("en", "wide", "", "/"), {}, NAMES[:2], (8, 3), found)
     assert "<polyline class='s8'" in markup and "<span class='dot s3'" in markup

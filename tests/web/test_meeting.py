@@ -122,6 +122,15 @@ def test_private_tables_are_in_nobodys_list(site: Server) -> None:
     assert open_ in listed and hidden not in listed
 
 
+@pytest.mark.parametrize(("language", "levels"), [("en", ("Expert", "Hard", "Medium", "Newcomer")),
+                                                  ("fa", ("استاد", "سخت", "متوسط", "تازه‌کار"))])
+def test_leaders_tell_how_strong_the_bots_are(site: Server, language: str, levels: tuple[str, ...]) -> None:
+    page = Browser(site.address, language).http.get("/leaders/inis").text
+    places = [page.index(f"<th scope='row'>{level}</th>") for level in levels]
+    assert places == sorted(places)
+    assert ("۱۵۰۰" if language == "fa" else "<td>1500</td>") in page
+
+
 def test_games_of_members_count_once(site: Server) -> None:
     winner, loser = members(site, "Rostam", "Sohrab")
     table = winner.new_table("me", "open", rated="1")

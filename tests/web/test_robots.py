@@ -15,7 +15,9 @@ from typing import Any, cast
 import pytest
 from pydantic import ValidationError
 
+from meydan.bots import bot
 from meydan.bots.searching import Searcher
+from meydan.core.texts import game_texts
 from meydan.table import Table
 from meydan.web import worker
 from meydan.web.robots import Pool, Worker
@@ -100,6 +102,19 @@ def test_a_question_that_makes_no_sense_gets_no_code(table: Table) -> None:
     assert ["error" in reply for reply in replies] == [True, True, False]
 
 
+def test_a_choice_that_is_none_is_a_failure(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told to the host, asked again, and then made by chance, which the page tells: no table waits for ever."""
+    class Confused:
+        def choose(self, view: dict[str, Any], handle: Any, seconds: float | None) -> int:
+            return -7
+
+    monkeypatch.setattr(worker, "bot", lambda level, seat, seed: Confused())
+    answers = io.StringIO()
+    worker.serve(io.StringIO(json.dumps(question(table, table.waiting[0]))), answers)
+    reply = json.loads(answers.getvalue())
+    assert "code" not in reply and "-7" in reply["error"]
+
+
 def test_a_bot_is_given_a_view_and_a_handle_but_no_state(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Any] = []
 
@@ -160,6 +175,29 @@ def test_a_bot_thinks_on_while_others_decide(table: Table) -> None:
     assert grown == [True, False, False]
 
 
+@pytest.mark.parametrize(("game", "least"), [("scythe", 0.6), ("pax_pamir", 0.5), ("seven_wonders_duel", 0.2)])
+def test_a_bot_goes_on_with_what_it_thought_at_its_last_move(game: str, least: float) -> None:
+    """The share of its decisions that begin with walks of an earlier one; without the kept bots there is none."""
+    worker._thinkers.clear()
+    table = Table.new(game, ["a", "b"], seed=5)
+    asked = kept = 0
+    for _ in range(400):
+        if table.over or asked == 40:
+            break
+        seat = table.waiting[0]
+        if len(table.choices(seat)) == 1:
+            table.act(seat, table.shown(seat), table.choices(seat)[0])
+            continue
+        code = worker.answer({**question(table, seat, "hard:iterations=150"), "table": "one", "seconds": 5.0})
+        thinker = worker._thinkers["one", seat, "hard:iterations=150"]
+        assert isinstance(thinker, Searcher)
+        if thinker.thought is not None:                         # no win at hand
+            asked += 1
+            kept += thinker.thought.iterations > thinker.iterations
+        table.act(seat, table.shown(seat), code)
+    assert asked == 40 and kept >= least * asked, f"{kept} of {asked}"
+
+
 def test_trees_that_are_kept_have_a_limit_together(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     while len(table.choices(table.waiting[0])) < 3:
         table.act(table.waiting[0], table.version, table.choices(table.waiting[0])[0])
@@ -199,7 +237,8 @@ def test_a_bot_is_asked_where_its_thoughts_are(monkeypatch: pytest.MonkeyPatch) 
             self.asked: list[str] = []
 
         async def ask(self, question: dict[str, Any], limit: float, told: Any = None) -> dict[str, Any]:
-            self.asked.append(question["table"])
+            if "warm" not in question:
+                self.asked.append(question["table"])
             await asyncio.sleep(0.01)
             return {"code": 0}
 
@@ -215,11 +254,60 @@ def test_a_bot_is_asked_where_its_thoughts_are(monkeypatch: pytest.MonkeyPatch) 
     async def run() -> None:
         pool = Pool(Settings(bot_workers=2))
         for tables in ("ab", "a", "b", "ba", "b", "a"):         # at once, and one after the other
-            await asyncio.gather(*(pool.choose({"table": table, "seat": 0}) for table in tables))
+            await asyncio.gather(*(pool.choose({"table": table, "seat": 0, "game": "root", "level": "hard"})
+                                   for table in tables))
 
     monkeypatch.setattr(Worker, "spawn", spawn)
     asyncio.run(run())
     assert sorted(worker.asked for worker in made) == [["a"] * 4, ["b"] * 4]
+
+
+def test_hints_name_the_players_and_no_chance_that_was_not_weighed() -> None:
+    """A forced answer has no chance of its own; and whoever is spoken of is called as at the table."""
+    rng, forced, named = random.Random(4), 0, 0
+    table = Table.new("inis", ["Shirin", "Farhad", "Khosrow"], seed=4)
+    for _ in range(400):
+        if table.over or (forced and named):
+            break
+        seat = table.waiting[0]
+        choices = table.choices(seat)
+        deeds = [game_texts(table.game, "en").deed(code, (), table.view(seat)) for code in choices]
+        of_players = len(choices) > 1 and all("Player " in deed for deed in deeds)
+        if (len(choices) == 1 and not forced) or (of_players and not named):
+            told = worker._hint({**question(table, seat, "expert"), "players": 3, "seconds": 0.05, "language": "en",
+                                 "names": table.names})
+            if len(choices) == 1:
+                forced += 1
+                assert told["options"] == [] and told["why"] == ["There was no other choice."]
+            else:
+                named += 1
+                said = " ".join(told["why"])
+                assert "Player " not in said and any(name in said for name in table.names)
+        table.act(seat, table.shown(seat), rng.choice(choices))
+    assert forced and named
+
+
+def test_a_reason_is_given_for_the_move_that_was_made_and_not_for_a_better_one(
+        table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A weak bot's move is thought over by the expert: first the move's own chance, then what promised more."""
+    monkeypatch.setattr(worker, "bot", lambda level, seat, seed: bot(f"{level}:iterations=64", seat, seed))
+    worse = 0
+    for _ in range(24):
+        seat = table.waiting[0]
+        choices = table.choices(seat)
+        code = choices[-1]
+        if len(choices) > 1:
+            asked = {**question(table, seat), "decisions": [*table.record.decisions, [seat, code]], "viewer": None,
+                     "language": "en", "names": table.names}
+            played, first, *others = worker._why(asked)["why"]
+            deed = game_texts(table.game, "en").deed(code, table.names, table.view(seat))
+            better = [line for line in others if line.startswith("More promising would have been")]
+            assert played == f"It played “{deed}”."
+            assert not better or first.startswith(f"It chose “{deed}”: about ")
+            assert "looked best" not in " ".join(others) or not first.startswith(("It chose", f"“{deed}”"))
+            worse += bool(better)
+        table.act(seat, table.shown(seat), code)
+    assert worse >= 3
 
 
 @pytest.mark.parametrize(("name", "value"), [("seconds", "nan"), ("seconds", "0"), ("seconds", "-1"), ("pause", "inf"),

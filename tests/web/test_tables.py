@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from meydan.core.errors import IllegalAction
+from meydan.core.registry import game as find_game
 from meydan.web.hub import Key
 from meydan.web.live import LiveTable
+from meydan.web.rooms import fill
 from meydan.web.storage import Conflict, Store
-from meydan.web.tables import Tables
+from meydan.web.tables import Tables, Wanted
 from tests.web.test_presence import two_at_a_table
 
 WATCHER = Key((), "en", "json")
@@ -127,5 +129,23 @@ def test_two_who_load_a_table_at_once_share_it(tmp_path: Path) -> None:
         del tables.live[live.id]
         found = await asyncio.gather(*(tables.get(live.id) for _ in range(5)))
         assert len({id(table) for table in found}) == 1
+
+    two_at_a_table(tmp_path, scenario)
+
+
+@pytest.mark.parametrize(("language", "names", "joined"), [
+    ("en", ["Newcomer A", "Newcomer B", "Hard"], ["Newcomer", "Newcomer B"]),
+    ("fa", ["تازه‌کار الف", "تازه‌کار ب", "سخت"], ["تازه‌کار", "تازه‌کار ب"])])
+def test_bots_of_one_level_are_told_apart(tmp_path: Path, language: str, names: list[str], joined: list[str]) -> None:
+    async def scenario(tables: Tables, _: LiveTable) -> None:
+        root, me = find_game("root"), Wanted("person", "guest0", "P0")
+        bots = [Wanted("bot", level=level) for level in ("newcomer", "newcomer", "hard")]
+        live = await tables.create(root, {}, [me, *bots], "guest0", language)
+        assert list(live.names[1:]) == names
+        assert live.names_in("en")[1:] == ("Newcomer A", "Newcomer B", "Hard")     # whoever made the table
+        room = await tables.create(root, {}, [me, *[Wanted("open")] * 2], "guest0", language)
+        for seat in (1, 2):                                         # nobody came: bots sit down one after the other
+            await fill(tables, room, "guest0", seat, "newcomer", language)
+        assert list(room.names[1:]) == joined
 
     two_at_a_table(tmp_path, scenario)

@@ -78,7 +78,8 @@ def find_in(record: Record, seed: int = 1) -> Iterator[dict[str, Any]]:
 
 def _best_two(game: Game, state: GameState, seat: int, iterations: int, seed: int) -> list[tuple[int, float]]:
     search = Search(state.determinize(seat, seed), seat, seed, Settings.best(game)).run(iterations)
-    tried = [(option.code, win_chance(option.value, int(state.players))) for option in search.options if option.visits]
+    known = [option for option in search.options if option.visits] or search.options    # or all of them lose
+    tried = [(option.code, win_chance(option.value, int(state.players))) for option in known]
     return (tried * 2)[:2] if len(tried) < 2 else [tried[0], max(tried[1:], key=lambda option: option[1])]
 
 

@@ -2,20 +2,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from meydan.core.game import Game
+from meydan.core.record import Record
 from meydan.core.texts import digits, game_texts, site_texts
 from meydan.teach.analysis import Analysis, Judged
 
 
-def verdict(game: Game, language: str, names: Sequence[str], judged: Judged) -> str:
-    """What a decision gave away, and what was better."""
+def verdict(game: Game, language: str, names: Sequence[str], judged: Judged, view: dict[str, Any] | None = None) -> str:
+    """What a decision gave away, and what was better; with what its seat saw, each is told as its button was."""
     texts, players = game_texts(game, language), tuple(names)
-    action = texts.action(judged.code, players)
+    action = texts.deed(judged.code, players, view)
     if not judged.loss:
         return texts.say("analysis-good", name=names[judged.seat], action=action)
     return texts.say("analysis-better", name=names[judged.seat], action=action, percent=round(100 * judged.loss),
-                     better=texts.action(judged.best, players))
+                     better=texts.deed(judged.best, players, view))
+
+
+def verdicts(record: Record, language: str, names: Sequence[str], found: Sequence[Judged]) -> dict[int, str]:
+    """Of these decisions of a game, by their numbers: as their seats saw the table then."""
+    wanted, state, told = {judged.number: judged for judged in found}, record.replay(0), {}
+    for number, (seat, code) in enumerate(record.decisions, 1):
+        if (judged := wanted.get(number)) is not None:
+            told[number] = verdict(record.game, language, names, judged, state.view(seat))
+        state.apply(code)
+    return told
 
 
 def costly(found: Analysis, most: int) -> list[Judged]:

@@ -34,6 +34,7 @@ error-no-such-game = There is no game { $number } in { $file }.
 error-bad-figures = { $file } holds no figures by game.
 error-no-features = { $game } has no opinion with counted features to fit.
 error-no-observation = { $game } has no observation: a module observe with LAYOUT and SIZE.
+error-failed-bot = A game could not be played to its end: { $fault }.
 error-no-chances = “{ $name }” names no chances: only bots that search do.
 
 ## Notebook
@@ -52,10 +53,10 @@ error-no-device = There is no device “{ $device }” to train on here.
 error-no-ends = { $game } has no rows of where turns end.
 train-progress = { $seconds } s: { $games } games ({ $speed }/s), { $rows } rows, { $steps } steps; policy { $policy }, value { $value }, results not seen before { $unseen }
 train-games = { $seconds } s: { $games } games
-train-ends = { $games } games, { $rows } rows; log loss on games not learned from: opinion { $opinion }, network { $network }
+train-ends = { $file }: { $games } games, { $rows } rows; log loss on games not learned from: opinion { $opinion }, network { $network }
 train-written = The network: { $file }
-train-passed = It passes: { $share } % [{ $low } – { $high }] of { $games } games against { $rival }
-train-failed = It does not pass: { $share } % [{ $low } – { $high }] of { $games } games against { $rival }
+train-passed = It passes: { $share } % [{ $low } – { $high }] of { $games } games of { $players } players against { $rival }
+train-failed = It does not pass: { $share } % [{ $low } – { $high }] of { $games } games of { $players } players against { $rival }
 train-installed = It plays from now on: { $file }
 
 levels-step = { $higher } over { $lower }: { $share } % ({ $low } – { $high }) of { $games } games

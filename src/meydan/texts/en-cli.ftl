@@ -1,5 +1,9 @@
 cli-unexpected = something unexpected went wrong ({ $error }). Set MEYDAN_DEBUG=1 to see where.
 cli-no-file = There is no file “{ $file }”.
+cli-no-folder = “{ $file }” is a file, or lies below one; a folder is needed there.
+cli-is-folder = “{ $file }” is a folder; a file is needed there.
+cli-no-access = “{ $file }” may not be read or written by you.
+cli-disk-full = There is no room left on the disk for “{ $file }”.
 cli-help = Help: { $command }
 cli-absent = “{ $name }” is missing.
 cli-no-option = There is no option { $name }.
@@ -40,6 +44,7 @@ cli-length = decisions
 cli-wins = Who wins
 cli-won = won
 cli-mean-score = mean score
+cli-winning-score = best score of a game
 cli-chance = Chance
 cli-result = { $ending }: { $winners } wins.
 cli-resigned = { $name } resigned.

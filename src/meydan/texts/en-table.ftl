@@ -18,7 +18,7 @@ prompt-window-waits = { $count ->
  }
 window-wait = Wait
 window-go-on = Go on
-orders = Leave to the program
+orders = Automatic answers
 order-always-wait = Always give me time
 order-always-wait-why = Whenever anybody may answer, the table waits for you, whatever you hold; so it tells nobody anything.
 undo-ask = Ask to take back

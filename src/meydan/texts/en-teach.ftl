@@ -80,8 +80,8 @@ analysis-accuracy = Accuracy
 analysis-luck = Luck
 analysis-chances = Chances after every decision
 analysis-turning = Turning points
-analysis-better = { $name }: { $action } gave away { $percent } points of chance; better: { $better }
-analysis-good = { $name }: { $action }. Nothing better was found.
+analysis-better = { $name }: “{ $action }” gave away { $percent } points of chance; better: “{ $better }”
+analysis-good = { $name }: “{ $action }”. Nothing better was found.
 analysis-all = All { $count } decisions with a choice
 analysis-fine = No choice gave anything away.
 

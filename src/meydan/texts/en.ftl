@@ -41,3 +41,5 @@ record-bad-resign = nobody can resign there.
 ## Names
 
 seat-name = Player { $number }
+bot-lettered = { $name } { $letter }
+bot-letters = A B C D E F

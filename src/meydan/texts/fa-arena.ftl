@@ -34,6 +34,7 @@ error-no-such-game = در { $file } بازیِ شماره‌ی { $number } نی�
 error-bad-figures = در { $file } عددی برای بازی‌ها نیست.
 error-no-features = بازی { $game } ارزیابی‌ای با ویژگی‌های شمرده ندارد.
 error-no-observation = بازی { $game } مشاهده‌ای ندارد: پودمان observe با LAYOUT و SIZE.
+error-failed-bot = یک بازی تا پایان پیش نرفت: { $fault }.
 error-no-chances = «{ $name }» احتمال برد را نمی‌گوید؛ فقط ربات‌هایی که جست‌وجو می‌کنند می‌گویند.
 
 ## Notebook
@@ -52,10 +53,10 @@ error-no-device = دستگاهی به نام «{ $device }» برای آموزش
 error-no-ends = بازی { $game } سطری برای پایان نوبت‌ها ندارد.
 train-progress = { $seconds } ثانیه: { $games } بازی ({ $speed } در ثانیه)، { $rows } سطر، { $steps } گام؛ سیاست { $policy }، ارزش { $value }، نتیجه‌های نادیده { $unseen }
 train-games = { $seconds } ثانیه: { $games } بازی
-train-ends = { $games } بازی، { $rows } سطر؛ زیان لگاریتمی در بازی‌های نادیده: داوری دستی { $opinion }، شبکه { $network }
+train-ends = { $file }: { $games } بازی، { $rows } سطر؛ زیان لگاریتمی در بازی‌های نادیده: داوری دستی { $opinion }، شبکه { $network }
 train-written = شبکه: { $file }
-train-passed = پذیرفته شد: { $share }٪ [{ $low } – { $high }] از { $games } بازی در برابر { $rival }
-train-failed = پذیرفته نشد: { $share }٪ [{ $low } – { $high }] از { $games } بازی در برابر { $rival }
+train-passed = پذیرفته شد: { $share }٪ [{ $low } – { $high }] از { $games } بازی { $players } نفره در برابر { $rival }
+train-failed = پذیرفته نشد: { $share }٪ [{ $low } – { $high }] از { $games } بازی { $players } نفره در برابر { $rival }
 train-installed = از این پس بازی می‌کند: { $file }
 
 levels-step = { $higher } در برابر { $lower }: { $share }٪ ({ $low } تا { $high }) از { $games } بازی

@@ -1,5 +1,9 @@
 cli-unexpected = مشکلی پیش‌بینی‌نشده رخ داد ({ $error }). برای دیدن جای آن MEYDAN_DEBUG را روشن کنید.
 cli-no-file = پرونده‌ای به نام «{ $file }» نیست.
+cli-no-folder = «{ $file }» پرونده است یا زیر یک پرونده قرار دارد؛ اینجا پوشه لازم است.
+cli-is-folder = «{ $file }» پوشه است؛ اینجا پرونده لازم است.
+cli-no-access = اجازهٔ خواندن یا نوشتن «{ $file }» را ندارید.
+cli-disk-full = روی دیسک جایی برای «{ $file }» نمانده است.
 cli-help = راهنما: { $command }
 cli-absent = «{ $name }» را ننوشته‌اید.
 cli-no-option = گزینه‌ای به نام { $name } نیست.
@@ -40,6 +44,7 @@ cli-length = تصمیم‌ها
 cli-wins = چه کسی می‌برد
 cli-won = بُرد
 cli-mean-score = میانگین امتیاز
+cli-winning-score = بیشترین امتیاز هر بازی
 cli-chance = بخت
 cli-result = { $ending }: { $winners } برنده شد.
 cli-resigned = { $name } کنار کشید.

@@ -18,7 +18,7 @@ prompt-window-waits = { $count ->
  }
 window-wait = صبر کنید
 window-go-on = ادامه دهید
-orders = به برنامه بسپارید
+orders = پاسخ‌های خودکار
 order-always-wait = همیشه به من زمان بده
 order-always-wait-why = هر بار که کسی می‌تواند پاسخ دهد، میز منتظر شما می‌ماند، هر چه در دست داشته باشید؛ پس چیزی لو نمی‌رود.
 undo-ask = اجازه‌ی پس‌گرفتن

@@ -41,3 +41,5 @@ record-bad-resign = آن‌جا کسی نمی‌تواند کنار بکشد.
 ## Names
 
 seat-name = بازیکن { $number }
+bot-lettered = { $name } { $letter }
+bot-letters = الف ب پ ت ث ج

@@ -39,6 +39,7 @@ from meydan.web.routes.table import TooFast
 from meydan.web.settings import Settings
 from meydan.web.standing import Banned
 from meydan.web.storage import StorageAway
+from meydan.web.studies import Busy, NotThought
 from meydan.web.subpath import Within
 from meydan.web.tables import NoTable, NotNow, NotYourSeat, OldRules, SeatTaken, TooMany
 
@@ -46,7 +47,8 @@ log = logging.getLogger("meydan.app")
 
 # The first that fits counts; anything else a person can cause is 422.
 STATUS: tuple[tuple[type[MeydanError], int], ...] = (
-    (StorageAway, 503), (TooFast, 429), (TooMany, 429), (NoToken, 401), (NotYourSeat, 403), (Banned, 403),
+    (StorageAway, 503), (NotThought, 503), (TooFast, 429), (TooMany, 429), (Busy, 429), (NoToken, 401),
+    (NotYourSeat, 403), (Banned, 403),
     (NoTable, 404), (UnknownGame, 404), (LinkUsed, 404), (NoLesson, 404), (StaleVersion, 409), (NotYourTurn, 409),
     (GameOver, 409), (CannotUndo, 409), (SeatTaken, 409), (NotNow, 409), (OldRules, 410), (IllegalAction, 422),
     (BadRequest, 400),

@@ -14,7 +14,7 @@ from meydan.core.game import Game
 from meydan.core.registry import game as find_game
 from meydan.core.registry import games
 from meydan.core.state import Event
-from meydan.core.texts import game_texts, option_value, site_texts
+from meydan.core.texts import LANGUAGES, game_texts, option_value, site_texts
 from meydan.drawing.gallery import picture
 from meydan.table import BEATS, PACES, QUICK, USUAL_PACE, Table
 from meydan.web.model import (
@@ -83,6 +83,21 @@ def level_title(level: str, language: str) -> str:
     return site_texts(language).say(f"bot-{level}")
 
 
+@cache
+def bot_names(level: str, language: str) -> tuple[str, ...]:
+    """Of a bot of this level, then of several at one table. These are told apart by letters: numbers would run into
+    those that follow a name in the journal."""
+    name, texts = level_title(level, language), site_texts(language)
+    return (name, *(texts.say("bot-lettered", name=name, letter=letter) for letter in texts.say("bot-letters").split()))
+
+
+def bot_name(level: str, others: Sequence[SeatRow], language: str, alone: bool = True) -> str:
+    """Of a bot that sits down with these."""
+    name, *lettered = bot_names(level, language)
+    taken = {other.name for other in others}
+    return next(one for one in ([name, *lettered[1:]] if alone else lettered) if one not in taken)
+
+
 def title(game: str, language: str) -> str:
     return game_model(find_game(game), language).title
 
@@ -96,7 +111,17 @@ def joined(names: Sequence[str], language: str) -> str:
 def seat_name(row: SeatRow, language: str, game: Game) -> str:
     if row.kind == "rule":
         return game_texts(game, language).say(row.level)
+    if row.kind == "bot":
+        return _bot_name_in(row, language)
     return row.name or site_texts(language).say(f"seat-{row.kind}")
+
+
+def _bot_name_in(row: SeatRow, language: str) -> str:
+    """As a reader of this language calls it; a bot in the place of a person keeps the person's name."""
+    for written in LANGUAGES:
+        if row.name in (known := bot_names(row.level, written)):
+            return bot_names(row.level, language)[known.index(row.name)]
+    return row.name
 
 
 def table_card(room: Room, guest: str | None, language: str) -> TableCard:

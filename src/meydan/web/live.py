@@ -160,8 +160,8 @@ class LiveTable:
         return tuple(seat.name for seat in self.room.seats)
 
     def names_in(self, language: str) -> tuple[str, ...]:
-        """The names as a reader of this language reads them: seats played by rule have one in each."""
-        return tuple(describe.seat_name(seat, language, self.game) if seat.kind == "rule" else seat.name
+        """The names as a reader of this language reads them: bots and seats played by rule have one in each."""
+        return tuple(describe.seat_name(seat, language, self.game) if seat.kind in ("bot", "rule") else seat.name
                      for seat in self.room.seats)
 
     @property
@@ -440,7 +440,7 @@ class LiveTable:
             thinking = [self.names[other] for other in sorted(window.waits)]
             return site.say("prompt-window-waits" if thinking else "prompt-window", count=len(thinking),
                             names=describe.joined(thinking, language))
-        names = [self.names[other] for other in self.waiting]
+        names = [self.names_in(language)[other] for other in self.waiting]
         return site.say("prompt-waiting", names=describe.joined(names, language), count=len(names))
 
     # Programs.

@@ -7,7 +7,7 @@ import logging
 import secrets
 import sys
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
@@ -26,7 +26,11 @@ from meydan.web.worker import THINKERS
 log = logging.getLogger("meydan.robots")
 LINE_LIMIT = 1024 * 1024
 UNLIMITED = {name for name, effort in EFFORTS.items() if effort.iterations is None}     # think as long as they may
+LOADING = 60.0                          # seconds to start and load what a game needs, on however busy a machine
 THOUGHT = 0.9                           # of a bot's time, so that its answer is there when the time is over
+RECENT = 40                             # answers of a level after which one that took long is forgotten
+TURNS = 10_000                          # planned turns that are remembered
+CARRIED_OUT = 0.25                      # of a bot's time, for each later decision of a turn that it has planned
 
 
 class Worker:
@@ -62,11 +66,11 @@ class Worker:
                 if told is not None:
                     told(reply)
 
-    async def load(self, question: dict[str, Any], limit: float) -> None:
+    async def load(self, question: dict[str, Any]) -> None:
         """Let it load what this game and level need, before a question of theirs counts."""
         key = question["game"], question["level"]
         if key not in self.warm:
-            await self.ask({**question, "warm": True}, limit)
+            await self.ask({**question, "warm": True}, LOADING)
             self.warm.add(key)
 
     async def end(self) -> None:
@@ -120,7 +124,7 @@ class Pool:
     async def _loaded(self, worker: Worker | None, question: dict[str, Any]) -> Worker | None:
         try:
             worker = await self._running(worker)
-            await worker.load(question, self.settings.bot_seconds + self.settings.bot_grace)
+            await worker.load(question)
         except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
             log.warning("bot worker replaced: %r", error)
             await self._end(worker)
@@ -146,6 +150,7 @@ class Pool:
                 if place in worker.known:
                     worker.known.remove(place)
                 worker.known.append(place)
+                await worker.load(question)
                 seconds = question.get("within") or self.settings.bot_seconds
                 asked = {**question, "seconds": seconds / 4 if hurry else seconds}
                 reply = await worker.ask(asked, seconds + self.settings.bot_grace)
@@ -181,6 +186,11 @@ def _beat(live: LiveTable) -> float | None:
     return BEATS[table.pace] * 0.6 if table is not None and table.window is not None and table.pace in BEATS else None
 
 
+def _turn(live: LiveTable) -> int | None:
+    """The number of the turn, in games whose turns are planned as a whole; None in others."""
+    return int(live.table.state.turns_begun()) or None if live.table is not None else None
+
+
 class Robots:
     """Lets bots decide whenever a table waits for one."""
 
@@ -192,7 +202,8 @@ class Robots:
         self.pool = Pool(settings)
         self._tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
-        self._longest: dict[tuple[str, str], float] = {}        # the time a level takes, by game
+        self._spent: dict[tuple[str, str, float], deque[float]] = {}    # what the last answers of a kind took
+        self._planned: OrderedDict[tuple[str, int], int] = OrderedDict()    # the turn a seat has thought about last
 
     def start(self) -> None:
         """Begin to think, as many at once as there are workers."""
@@ -287,7 +298,9 @@ class Robots:
     async def _decide(self, live: LiveTable, job: Job, code: int | None, spent: float) -> None:
         """After a pause in which people can follow; meanwhile the worker thinks for others."""
         try:
-            await asyncio.sleep(max(0.0, self._usual_time(live, job.seat, spent) - spent))
+            usual = self._usual_time(live, job.seat, spent)
+            self._plan(live, job.seat)
+            await asyncio.sleep(max(0.0, usual - spent))
             if self._asked(live, job):
                 assert live.table is not None
                 choices = live.table.choices(job.seat)
@@ -310,23 +323,36 @@ class Robots:
         self.look(live)
 
     def _usual_time(self, live: LiveTable, seat: int, spent: float) -> float:
-        """As long as this level ever needs, so that a quick answer tells nothing: not how many options there were, nor
-        whether there was any choice. A window with a beat closes at its own time anyway."""
+        """As long as this level lately needed, so that a quick answer tells nothing: not how many options there were,
+        nor whether there was any choice. A window with a beat closes at its own time anyway."""
         if _beat(live) is not None:
             return 0.0
-        game, level = live.room.row.game, live.room.seats[seat].level
-        longest = max(self._longest.get((game, level), 0.0), min(spent, self.settings.bot_seconds), self._pace(level))
-        self._longest[game, level] = longest
-        return longest
+        game, level, pace = live.room.row.game, live.room.seats[seat].level, self._pace(live, seat)
+        lately = self._spent.setdefault((game, level, pace), deque(maxlen=RECENT))
+        lately.append(min(spent, self.settings.bot_seconds))
+        return max(pace, *lately)
 
-    def _pace(self, level: str) -> float:
-        """The time a level's answers take."""
-        unlimited = level.partition(":")[0] in UNLIMITED
-        return max(self.settings.bot_seconds if unlimited else 0.0, self.settings.bot_pause)
+    def _pace(self, live: LiveTable, seat: int) -> float:
+        """The time a level's answers take: who may think long plans a turn once, and then carries it out."""
+        long = self.settings.bot_seconds if live.room.seats[seat].level.partition(":")[0] in UNLIMITED else 0.0
+        turn = _turn(live)
+        if turn is not None and self._planned.get((live.id, seat)) == turn:
+            long *= CARRIED_OUT
+        return max(long, self.settings.bot_pause)
+
+    def _plan(self, live: LiveTable, seat: int) -> None:
+        """The seat has taken its time for this turn, as everybody could see; what it does in windows nobody sees."""
+        turn = _turn(live)
+        if turn is None or _beat(live) is not None:
+            return
+        self._planned[live.id, seat] = turn
+        self._planned.move_to_end((live.id, seat))
+        if len(self._planned) > TURNS:
+            self._planned.popitem(last=False)
 
     def _limit(self, live: LiveTable, seat: int) -> float | None:
         """How long the bot may think: a little less than its answers take."""
-        return _beat(live) or THOUGHT * min(self._pace(live.room.seats[seat].level), self.settings.bot_seconds) or None
+        return _beat(live) or THOUGHT * min(self._pace(live, seat), self.settings.bot_seconds) or None
 
     async def sweep(self, still_since: float) -> None:
         """Take up tables that wait for a bot and that no process seems to care for, as after a restart."""

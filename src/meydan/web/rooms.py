@@ -35,8 +35,8 @@ async def fill(tables: Tables, live: LiveTable, guest: str | None, seat: int, le
     _check_host(live, guest)
     if level not in BOTS or not 0 <= seat < len(live.room.seats):
         raise SeatTaken()
-    taken = SeatRow(seat=seat, kind="bot", guest=None, name=describe.level_title(level, language), level=level,
-                    invitation=None, seen=time.time())
+    taken = SeatRow(seat=seat, kind="bot", guest=None, level=level, invitation=None, seen=time.time(),
+                    name=describe.bot_name(level, live.room.seats, language))
     await tables.seat_anybody(live, seat, taken, ("open", "invited"))
 
 

@@ -23,9 +23,21 @@ WAITING: Final = 50                             # studies at most, of all people
 
 
 class Busy(MeydanError):
-    """Too many studies wait, or this person's last one is not done."""
+    """Too many studies wait."""
 
     key = "error-too-many-requests"
+
+
+class StillThinking(Busy):
+    """This person's last study is not done."""
+
+    key = "error-still-thinking"
+
+
+class NotThought(MeydanError):
+    """A study could not be finished."""
+
+    key = "error-not-thought"
 
 
 @dataclass
@@ -61,6 +73,9 @@ class Studies:
         try:
             asked = {**question, "study": study, "seconds": min(HINT_SECONDS, self.settings.bot_seconds)}
             return await self._ask(asked, HINT_SECONDS + self.settings.bot_grace)
+        except OSError as error:
+            log.error("%s in %s failed: %r", study, question["game"], error)
+            raise NotThought() from error
         finally:
             self._people.discard(guest)
 
@@ -96,7 +111,9 @@ class Studies:
             self._people.discard(guest)
 
     def _admit(self, guest: str) -> None:
-        if guest in self._people or len(self._people) >= WAITING or self.settings.bot_workers == 0:
+        if guest in self._people:
+            raise StillThinking()
+        if len(self._people) >= WAITING or self.settings.bot_workers == 0:
             raise Busy()
         self._people.add(guest)
 
@@ -105,6 +122,8 @@ class Studies:
             if self._worker is None or self._worker.process.returncode is not None:
                 self._worker = await Worker.spawn()
             try:
+                if "level" in question:             # a hint, or a reason: both are the expert's
+                    await self._worker.load({**question, "level": "expert"})
                 reply = await self._worker.ask(question, limit, told)
             except (OSError, TimeoutError, asyncio.CancelledError):
                 await self._worker.end()

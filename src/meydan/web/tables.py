@@ -40,11 +40,12 @@ class Tables(Deciding):
         if limited and await self.store.count_running(host) >= self.settings.tables_per_guest:
             raise TooMany(limit=self.settings.tables_per_guest)
         now, table_id = time.time(), new_id()
-        rows = [SeatRow(
-            seat=number, kind=wanted.kind, guest=wanted.guest, level=wanted.level, seen=now,
-            name=wanted.name or self._default_name(wanted, number, language),
-            invitation=digest(self.invitation(table_id, number)) if wanted.kind == "invited" else None,
-        ) for number, wanted in enumerate(seats)]
+        rows: list[SeatRow] = []
+        for number, wanted in enumerate(seats):
+            rows.append(SeatRow(
+                seat=number, kind=wanted.kind, guest=wanted.guest, level=wanted.level, seen=now,
+                name=wanted.name or self._default_name(wanted, rows, seats, language),
+                invitation=digest(self.invitation(table_id, number)) if wanted.kind == "invited" else None))
         row = GameRow(id=table_id, game=game.name, rules=game.version, players=len(rows), options=dict(options),
                       host=host, uploaded=0, made=now, deal=None, names=None, started=None, version=0, waiting=0,
                       moved=now, ended=None, winners=0, next=None, pace=pace,
@@ -65,10 +66,11 @@ class Tables(Deciding):
         return [Wanted("rule", name=texts.say(ruled[seat]), level=ruled[seat]) if seat in ruled else next(coming)
                 for seat in range(players)]
 
-    def _default_name(self, wanted: Wanted, number: int, language: str) -> str:
+    def _default_name(self, wanted: Wanted, before: Sequence[SeatRow], seats: Sequence[Wanted], language: str) -> str:
         if wanted.kind == "bot":
-            return describe.level_title(wanted.level, language)
-        return site_texts(language).say("seat-name", number=number + 1) if wanted.kind == "person" else ""
+            alike = [other for other in seats if (other.kind, other.level) == ("bot", wanted.level)]
+            return describe.bot_name(wanted.level, before, language, alone=len(alike) == 1)
+        return site_texts(language).say("seat-name", number=len(before) + 1) if wanted.kind == "person" else ""
 
     async def upload(self, record: Record, guest: str) -> str:
         """Keep a record to be watched; its id."""

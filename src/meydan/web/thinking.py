@@ -92,9 +92,11 @@ class MemoryQueue:
 
     async def take(self) -> Job:
         while True:
-            fit = [(rank, self.shares[self._payer(job, watched)], job.made, job.table, job.seat)
+            shares: dict[str, float] = {}       # looked at once: what fades between two looks is no difference
+            fit = [(rank, shares.setdefault(payer, self.shares[payer]), job.made, job.table, job.seat)
                    for job, watched in self._waiting.values()
-                   if (rank := self._rank(job, watched)) < 2 or self.shares[NOBODY] < self.budget]
+                   for rank, payer in [(self._rank(job, watched), self._payer(job, watched))]
+                   if rank < 2 or self.shares[NOBODY] < self.budget]
             if fit:
                 place = min(fit)[3:]
                 job, watched = self._waiting.pop(place)

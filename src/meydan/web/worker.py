@@ -16,9 +16,9 @@ from select import select
 from typing import Any, TextIO
 
 from meydan.bots import Bot, Handle, bot
-from meydan.bots.base import Thinker
+from meydan.bots.base import Thinker, told_chance
 from meydan.bots.searching import Searcher
-from meydan.bots.thoughts import TOLD, along, expectation, pros_and_cons
+from meydan.bots.thoughts import PLANNED, TOLD, along, expectation, likely, outlook, pros_and_cons
 from meydan.core.game import Game, Setup
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
@@ -33,8 +33,8 @@ from meydan.teach.analysis import analyse
 REMEMBERED = 64                                 # tables
 DEALS = 24                                      # tried before a decision is called open
 WARMING = 0.05                                  # seconds of thought before the first question
-THINKERS = 6                                    # bots that keep their trees, which may be large:
-KEPT_BYTES = 512 * 1024 * 1024                  # all of them together, about; the last one is kept in any case
+THINKERS = 24                                   # bots that keep their trees, which may be large:
+KEPT_BYTES = 256 * 1024 * 1024                  # all of them together, about; the last one is kept in any case
 PONDERING = 60.0                                # seconds a bot thinks on while others decide, at most
 SLICE = 0.04                                    # and how long a question may wait for it
 
@@ -51,6 +51,8 @@ def answer(question: dict[str, Any]) -> int:
     key = (question["table"], seat, question["level"])
     thinker = _thinkers.pop(key) if key in _thinkers else bot(question["level"], seat, question["seed"])
     code = int(thinker.choose(table.view(seat), Handle(position, seat, game), question["seconds"]))
+    if code not in position.choices:            # the table would refuse it, and wait for this bot for good
+        raise ValueError(f"{question['level']} chose {code}, which is none of its choices")
     _thinkers[key] = thinker                    # what it thought about is thought about again at its next move
     while len(_thinkers) > THINKERS or (len(_thinkers) > 1 and sum(map(_bytes, _thinkers.values())) > KEPT_BYTES):
         _thinkers.popitem(last=False)
@@ -71,7 +73,8 @@ def warm(question: dict[str, Any]) -> None:
         state.apply(state.choices[rng.below(len(state.choices))])
     seat = int(state.current)
     thinker: Bot = bot(question["level"], seat, 1)
-    network(game.name, deep=True)               # which a moment is too short to ask
+    with suppress(Exception):                   # one that cannot be read is told of where it is asked
+        network(game.name, deep=True)           # which a moment is too short to ask
     for _ in range(2):                          # the second one goes on with what the first has thought
         thinker.choose(state.view(seat), Handle(state, seat, game), WARMING)
 
@@ -99,19 +102,25 @@ def _hint(question: dict[str, Any]) -> dict[str, Any]:
     thinker.choose(table.view(seat), Handle(table.asked(seat), seat, game), question["seconds"])
     line = getattr(thinker, "foreseen", [])
     deal, language = getattr(thinker, "deal", None), question["language"]
-    drawn = expectation(game, language, deal, seat, line) if deal is not None else []       # it is shown on the board
+    names = question["names"]
+    drawn = expectation(game, language, deal, seat, line, names) if deal is not None else []    # the board shows it
     options: list[list[Any]] = []
     if isinstance(thinker, Thinker):
-        options = [[option.code, round(thinker.chance(option), 3)] for option in thinker.considered()[:3]]
+        thinker.names = names
+        options = [[option.code, round(told_chance(thinker.chance(option)), 3)] for option in thinker.considered()[:3]
+                   if thinker.knows(option)]
     return {"options": options,
             "why": [sentence for sentence, _ in thinker.why(language) if sentence not in drawn],
-            "line": shown(game, deal, line, language, question["names"]) if deal is not None else []}
+            "line": shown(game, deal, line, language, names) if deal is not None else []}
 
 
 def shown(game: Game, deal: GameState, line: list[int], language: str, names: Sequence[str]) -> list[list[Any]]:
-    """A line as the board shows it: who, what in words, and the ids it points at, so many choices as are told."""
+    """A line as the board shows it: who, what in words, and the ids it points at, so many choices as are told; of an
+    own plan more than of what others may answer."""
     state, found, texts = deal.clone(), list[list[Any]](), game_texts(game, language)
-    for code in along(state, line[:1 + TOLD]):
+    for code in along(state, likely(deal, int(deal.current), line[:1 + PLANNED])):
+        if len(found) > TOLD and state.current != deal.current:
+            break
         view = state.view(int(state.current))
         needed, helpful = picture(game).targets(view, code)
         found.append([int(state.current), texts.deed(code, names, view), needed or helpful])
@@ -139,12 +148,16 @@ def _why(question: dict[str, Any]) -> dict[str, Any]:
         return {"why": [*said, site_texts(language).say("bot-why-forced")], "line": []}
     thinker: Bot = bot("expert", seat, question["seed"])
     thinker.choose(deal.view(seat), Handle(deal, seat, game), question["seconds"])
+    if isinstance(thinker, Thinker):
+        thinker.names = question["names"]
+        if not thinker.explain(code):
+            said += (outlook(game, language, deal, seat, question["names"])
+                     + pros_and_cons(game, language, deal, seat, [code]))
+            thinker.line = []                   # of what it would have done instead, the chance is enough
     thought = getattr(thinker, "foreseen", [])
     line = thought if thought[:1] == [code] else [code]
-    sure = thinker.line if isinstance(thinker, Thinker) and thinker.line[:1] == [code] else [code]
-    seen = pros_and_cons(game, language, deal, seat, sure)
-    drawn = expectation(game, language, deal, seat, thought)        # the board shows it
-    return {"why": said + seen + [sentence for sentence, _ in thinker.why(language) if sentence not in seen + drawn],
+    drawn = expectation(game, language, deal, seat, line, question["names"])        # the board shows it
+    return {"why": said + [sentence for sentence, _ in thinker.why(language) if sentence not in drawn],
             "line": shown(game, deal, line, language, question["names"])}
 
 

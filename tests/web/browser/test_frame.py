@@ -198,3 +198,28 @@ def test_the_page_for_programs_needs_nothing_from_elsewhere(people: People, site
     told = me.page.locator(".call p").all_inner_texts()
     assert len(told) > 15 and all(re.search("[آ-ی]", line) for line in told), "in the reader's language"
     assert all(address.startswith((site.address, "data:")) for address in asked)
+
+
+# What of the header and of a sheet of names is beyond its edge, in pixels.
+BEYOND = """selector => {
+  const { left, right } = document.documentElement.getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => {
+    const box = one.getBoundingClientRect();
+    return Math.round(Math.max(left - box.left, box.right - right));
+  });
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_narrowest_phone_shows_every_button_and_every_player(people: People, language: str) -> None:
+    me = people.come(language, phone=True, viewport={"width": 360, "height": 740})
+    me.open_table("me", *["bot:newcomer"] * 4, game="pax_pamir")
+    me.live()
+    me.skip(8, random.Random(4))                # so that numbers lie on the buttons
+    me.page.reload()
+    me.live()
+    buttons = me.page.evaluate(BEYOND, "header :is(a, button)")
+    assert len(buttons) >= 6 and max(buttons) <= 0
+    me.page.locator("header [data-open=d-score]").click()
+    names = me.page.evaluate(BEYOND, "#d-score thead th")
+    assert len(names) == 6 and max(names) <= -8

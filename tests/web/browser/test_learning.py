@@ -58,6 +58,18 @@ def test_rules_are_printed_dark_on_light_without_anything_to_press(people: Peopl
     assert hands.page.locator("#book .law").first.is_visible()
 
 
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, {"width": 844, "height": 390}])
+def test_a_lesson_that_only_tells_leaves_the_board_in_sight(people: People, size: dict[str, int]) -> None:
+    hands = people.come(viewport=size, phone=size["height"] < 500)
+    hands.page.goto("/learn/root")
+    hands.page.locator(".lesson-card").first.click()
+    hands.page.wait_for_selector("#lesson-next")
+    expect(hands.page.locator(".asking")).to_be_hidden()            # no empty box
+    whole = hands.page.locator(".lesson").evaluate("box => [box.scrollHeight - box.clientHeight, box.clientHeight]")
+    assert whole[0] <= 1 and whole[1] < size["height"] * 0.45
+    assert hands.page.locator(".a-board").evaluate("board => board.clientHeight") > size["height"] * 0.4
+
+
 @LANGUAGES
 def test_the_first_lesson_is_learned_by_pointing(people: People, language: str, phone: bool) -> None:
     game = meydan.game("seven_wonders_duel")

@@ -181,6 +181,36 @@ def test_what_glows_out_of_sight_is_told_at_the_edge(people: People, phone: bool
         me.page.wait_for_function(f"() => ({IN_SIGHT})()[0] > 0 || !({IN_SIGHT})()[1]")
 
 
+# How far the map ends inside its frame, where it is larger than this.
+BARE = """() => {
+  const zone = document.querySelector("[data-pan]"), { a, e, f } = zone.getScreenCTM();
+  const { width, height } = zone.viewBox.baseVal, frame = zone.getBoundingClientRect();
+  const { a: k, e: x, f: y } = zone.querySelector(":scope > .pan").transform.baseVal.consolidate().matrix;
+  const [left, top] = [e + a * x, f + a * y];
+  return [left - frame.left, frame.right - (left + a * k * width), top - frame.top,
+    frame.bottom - (top + a * k * height)].map(Math.round);
+}"""
+
+
+def test_a_map_that_shows_something_at_its_edge_does_not_show_what_is_beyond(people: People) -> None:
+    me = sit(people, "root")
+    Player(me, 3, touch=True).turn()
+    seen = 0
+    for place in ("c1", "c2", "c3", "c4"):      # the corners
+        me.page.evaluate(AWAY)
+        me.page.evaluate("""id => {
+          for (const one of document.querySelectorAll(".hot")) one.classList.remove("hot");
+          document.getElementById(id).classList.add("hot");
+          dispatchEvent(new Event("resize"));
+        }""", place)
+        me.page.wait_for_timeout(100)
+        if me.page.locator(".edge").count():
+            seen += 1
+            me.page.locator(".edge").first.click()
+            assert max(me.page.evaluate(BARE)) <= 1, place
+    assert seen >= 3
+
+
 def camera(me: Hands) -> tuple[float, ...]:
     written = me.page.locator("[data-pan] > .pan").first.get_attribute("transform") or ""
     return tuple(map(float, re.findall(r"-?[\d.]+", written)))

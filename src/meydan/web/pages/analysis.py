@@ -1,13 +1,12 @@
 """The analysis of a finished game: chances as a graph under the replay's slider, accuracy, turning points."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from meydan.core.game import Game
 from meydan.drawing.markup import esc, num
 from meydan.teach.analysis import Analysis, Judged
-from meydan.teach.verdicts import costly, turning_points, verdict
+from meydan.teach.verdicts import costly, turning_points
 from meydan.web.model import Reader
 from meydan.web.pages.bits import icon, number, say, words
 
@@ -27,11 +26,12 @@ def working(reader: Reader, done: int, whole: int) -> str:
             "</progress>")
 
 
-def analysis(reader: Reader, game: Game, names: Sequence[str], colours: Sequence[int], found: Analysis) -> str:
-    """The whole of it, each seat in its colour; every point leads to its moment of the replay."""
+def analysis(reader: Reader, told: Mapping[int, str], names: Sequence[str], colours: Sequence[int],
+             found: Analysis) -> str:
+    """All of it with the verdicts told, each seat in its colour; every point leads to its moment of the replay."""
     return (f"<h2>{say(reader, 'analysis-title')}</h2>{_graph(reader, found, colours)}"
             f"{_sheet(reader, found, names, colours)}"
-            f"{_choices(reader, game, names, found)}")
+            f"{_choices(reader, told, found)}")
 
 
 def lending(reader: Reader, given: bool, count: int, people: int) -> str:
@@ -79,19 +79,19 @@ def _signed(reader: Reader, value: int) -> str:
     return f"<bdi dir='ltr'>{'+' if value > 0 else '−' if value < 0 else ''}{number(reader, abs(value))}</bdi>"
 
 
-def _choices(reader: Reader, game: Game, names: Sequence[str], found: Analysis) -> str:
+def _choices(reader: Reader, verdicts: Mapping[int, str], found: Analysis) -> str:
     """The moment's own verdict, the costliest choices, then every decision."""
     worst = costly(found, MOST)
-    items = "".join(_judged(reader, game, names, judged) for judged in worst)
+    items = "".join(_judged(reader, judged, verdicts[judged.number]) for judged in worst)
     told = f"<ol class='costly'>{items}</ol>" if worst else f"<p>{say(reader, 'analysis-fine')}</p>"
-    every = "".join(_judged(reader, game, names, judged) for judged in found.judged)
+    every = "".join(_judged(reader, judged, verdicts[judged.number]) for judged in found.judged)
     return (f"<p id='judged' role='status'></p>{told}<details class='every'>"
             f"<summary>{say(reader, 'analysis-all', count=len(found.judged))}</summary>"
             f"<ol class='costly'>{every}</ol></details>")
 
 
-def _judged(reader: Reader, game: Game, names: Sequence[str], judged: Judged) -> str:
+def _judged(reader: Reader, judged: Judged, verdict: str) -> str:
     before = judged.number - 1
     return (f"<li data-judged='{judged.number}'>"
             f"<a href='?n={before}' data-moment='{before}'>{number(reader, judged.number)}</a> "
-            f"{esc(verdict(game, reader.language, names, judged))}</li>")
+            f"{esc(verdict)}</li>")

@@ -53,13 +53,17 @@ def law(language: str, game: str, clause: str) -> str:
 
 # Seats.
 
+def _level(seat: SeatModel) -> str:
+    """How well a bot plays, unless its name says so."""
+    return f"<small>{esc(seat.level)}</small>" if seat.level and not seat.name.startswith(seat.level) else ""
+
+
 def _seat(model: TableModel, seat: SeatModel) -> str:
     reader = model.reader
     marks = []
     if seat.winner:
         marks.append(icon("crown"))
-    if seat.level and seat.level != seat.name:
-        marks.append(f"<small>{esc(seat.level)}</small>")
+    marks.append(_level(seat))
     if seat.kind == "person":
         here = "here" if seat.present else "gone"
         marks.append(f"<i class='presence {here}' role='img' aria-label='{say(reader, 'seat-' + here)}'></i>")
@@ -104,8 +108,7 @@ def _empty_seat(model: TableModel, seat: SeatModel) -> str:
                   f"<input type='hidden' name='seat' value='{seat.number}'>"
                   f"<select name='level' aria-label='{say(reader, 'bot-level')}'>{levels}</select>"
                   f"<button class='quiet'>{icon('robot')}{say(reader, 'room-fill')}</button></form>")
-    level = f" <small>{esc(seat.level)}</small>" if seat.level and seat.level != seat.name else ""
-    return f"<li>{avatar(seat)}<bdi>{esc(seat.name)}</bdi>{level}{extra}</li>"
+    return f"<li>{avatar(seat)}<bdi>{esc(seat.name)}</bdi> {_level(seat)}{extra}</li>"
 
 
 # Tools.
@@ -161,7 +164,7 @@ def _orders(model: TableModel) -> list[str]:
         f"data-body='{esc(json.dumps({'what': order.what, 'on': not order.given}))}' "
         f"aria-pressed='{str(order.given).lower()}' title='{esc(order.why)}'>{esc(order.title)}</button>"
         for order in model.orders)
-    return [f"<details class='orders'><summary>{say(reader, 'orders')}</summary>{switches}</details>"]
+    return [f"<details class='orders'><summary>{icon('robot')}{say(reader, 'orders')}</summary>{switches}</details>"]
 
 
 def _after(model: TableModel) -> str:

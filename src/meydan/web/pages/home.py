@@ -95,16 +95,16 @@ def _levels(levels: tuple[LevelModel, ...], id_: str, label: str) -> str:
     return f"<label class='sr' for='{id_}'>{label}</label><select id='{id_}' name='level'>{options}</select>"
 
 
-def _quick(game: GameModel, model: HomeModel) -> str:
-    """Meet whoever waits; and who plays it best."""
-    if 2 not in game.players:
-        return ""
+def _company(game: GameModel, model: HomeModel) -> str:
+    """With people: whoever waits, or friends."""
     reader = model.reader
-    return ("<form class='row' method='post' action='/quick'>"
-            f"<input type='hidden' name='game' value='{esc(game.name)}'>"
-            f"<button class='quiet' title='{say(reader, 'quick-text')}'>{icon('people')}{say(reader, 'quick-game')}"
-            "</button>"
-            f"<a class='more' href='/leaders/{esc(game.name)}'>{say(reader, 'leaders')}</a></form>")
+    quick = ("<form method='post' action='/quick'>"
+             f"<input type='hidden' name='game' value='{esc(game.name)}'>"
+             f"<button class='quiet' title='{say(reader, 'quick-text')}'>{icon('people')}{say(reader, 'quick-game')}"
+             "</button></form>" if 2 in game.players else "")
+    friends = (f"<a class='quiet button' href='/new?game={esc(game.name)}' title='{say(reader, 'play-friends-text')}'>"
+               f"{icon('link')}{say(reader, 'play-friends')}</a>")
+    return f"<div class='company'>{quick}{friends}</div>"
 
 
 def _game(game: GameModel, model: HomeModel) -> str:
@@ -122,9 +122,10 @@ def _game(game: GameModel, model: HomeModel) -> str:
         f"<form class='row' method='post' action='/tables'><input type='hidden' name='game' value='{esc(game.name)}'>"
         f"{_levels(model.levels, 'level-' + game.name, say(reader, 'bot-level'))}"
         f"<button class='primary'>{icon('play')}{say(reader, 'play-bot')}</button></form>"
-        f"{_quick(game, model)}<a class='more' href='/new?game={esc(game.name)}'>{say(reader, 'play-friends')}</a>"
-        f"<p class='learn-links'><a href='/learn/{esc(game.name)}'>{say(reader, 'learn-link')}</a>"
-        f"<a href='/rules/{esc(game.name)}'>{say(reader, 'rules-link')}</a></p></div></li>"
+        f"{_company(game, model)}<p class='learn-links'>"
+        f"<a href='/learn/{esc(game.name)}'>{say(reader, 'learn-link')}</a>"
+        f"<a href='/rules/{esc(game.name)}'>{say(reader, 'rules-link')}</a>"
+        f"<a href='/leaders/{esc(game.name)}'>{say(reader, 'leaders')}</a></p></div></li>"
     )
 
 

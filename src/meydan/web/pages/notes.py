@@ -38,8 +38,8 @@ def upload(model: UploadModel) -> str:
     body = (
         f"<h1>{say(reader, 'upload-heading')}</h1><p>{say(reader, 'upload-text')}</p>{problem}"
         "<form method='post' action='/upload' enctype='multipart/form-data'>"
-        f"<label for='record'>{say(reader, 'upload-file')}</label>"
-        "<input id='record' type='file' name='record' accept='.txt,text/plain' required>"
+        "<input id='record' class='sr' type='file' name='record' accept='.txt,text/plain' required>"
+        f"<label for='record' class='quiet'>{icon('upload')}<bdi>{say(reader, 'upload-file')}</bdi></label>"
         f"<button class='primary'>{icon('eye')}{say(reader, 'upload-button')}</button></form>"
         f"<details><summary>{say(reader, 'upload-paste')}</summary><form method='post' action='/upload'>"
         f"<label for='text'>{say(reader, 'upload-pasted')}</label>"

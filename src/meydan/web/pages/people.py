@@ -37,7 +37,8 @@ def told(reader: Reader, key: str, back: str = "") -> str:
 
 def account(model: AccountModel) -> str:
     reader = model.reader
-    status = say(reader, "account-member" if model.member else "account-guest", name=reader.name or "–")
+    kind = "account-member" if model.member else "account-guest" if reader.name else "account-nobody"
+    status = say(reader, kind, name=reader.name or "–")
     profile = ("<p><a class='quiet button' "
                f"href='/member/{esc(model.id)}'>{icon('people')}{say(reader, 'account-page')}</a></p>" if model.member
                else "")
@@ -99,18 +100,28 @@ def member(model: MemberModel) -> str:
     return _sheet(reader, model.name, body, "member")
 
 
-def leaders(reader: Reader, title: str, rows: tuple[tuple[str, str, int, int, int], ...]) -> str:
-    lines = "".join(f"<tr><td>{number(reader, place)}</td><th scope='row'><a href='/member/{esc(guest)}'>"
-                    f"<bdi>{esc(name)}</bdi></a></th><td>{number(reader, points)}</td>"
-                    f"<td>± {number(reader, take)}</td><td>{number(reader, games)}</td></tr>"
-                    for place, (guest, name, points, take, games) in enumerate(rows, 1))
-    body = (f"<h1>{say(reader, 'leaders')}: {esc(title)}</h1>" + (
-        f"<table class='sheet'><thead><tr><th scope='col'>#</th><th scope='col'>{say(reader, 'rating-name')}</th>"
-        f"<th scope='col'>{say(reader, 'rating')}</th>"
-        f"<th scope='col'>{say(reader, 'rating-take')}</th>"
-        f"<th scope='col'>{say(reader, 'rating-games')}</th></tr></thead><tbody>{lines}</tbody></table>"
-        if lines else f"<p>{say(reader, 'leaders-none')}</p>"))
-    return _sheet(reader, words(reader).say("leaders"), body, "leaders")
+def leaders(reader: Reader, title: str, rows: tuple[tuple[str, str, int, int, int], ...],
+            bots: tuple[tuple[str, int, int, int, int], ...]) -> str:
+    """The best members, then the bots' levels from the strongest on, as they were measured."""
+    people = [(f"<a href='/member/{esc(guest)}'><bdi>{esc(name)}</bdi></a>", points, f"± {number(reader, take)}", games)
+              for guest, name, points, take, games in rows]
+    levels = [(esc(name), points, f"{number(reader, low)}–{number(reader, high)}", games)
+              for name, points, low, high, games in bots]
+    best = _rated(reader, people, "rating-take") if people else f"<p>{say(reader, 'leaders-none')}</p>"
+    strength = (f"<h2>{say(reader, 'leaders-bots')}</h2><p>{say(reader, 'leaders-bots-text')}</p>"
+                f"{_rated(reader, levels, 'rating-range')}" if levels else "")
+    return _sheet(reader, words(reader).say("leaders"),
+                  f"<h1>{say(reader, 'leaders')}: {esc(title)}</h1>{best}{strength}", "leaders")
+
+
+def _rated(reader: Reader, rows: list[tuple[str, int, str, int]], about: str) -> str:
+    """Who stands where, how surely, after how many games."""
+    lines = "".join(f"<tr><td>{number(reader, place)}</td><th scope='row'>{name}</th><td>{number(reader, points)}</td>"
+                    f"<td>{sure}</td><td>{number(reader, games)}</td></tr>"
+                    for place, (name, points, sure, games) in enumerate(rows, 1))
+    return (f"<table class='sheet'><thead><tr><th scope='col'>#</th><th scope='col'>{say(reader, 'rating-name')}</th>"
+            f"<th scope='col'>{say(reader, 'rating')}</th><th scope='col'>{say(reader, about)}</th>"
+            f"<th scope='col'>{say(reader, 'rating-games')}</th></tr></thead><tbody>{lines}</tbody></table>")
 
 
 # Tournaments.

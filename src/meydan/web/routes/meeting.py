@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from meydan.bots import strength
 from meydan.web import contests, describe, pages
 from meydan.web.clocks import Clock
 from meydan.web.context import (
@@ -121,7 +122,10 @@ async def leaders(request: Request) -> Response:
     game = chosen_game(str(request.path_params["game"]))
     rows = tuple((guest, name, rating.points, rating.give_or_take, rating.games)
                  for guest, name, rating in await here.ratings.best(game.name))
-    return page(request, who, pages.leaders(await who.reader(request), describe.title(game.name, who.language), rows))
+    bots = sorted(((describe.level_title(level, who.language), found.rating, found.low, found.high, found.games)
+                   for level, found in strength(game.name).items()), key=lambda bot: -bot[1])
+    return page(request, who, pages.leaders(await who.reader(request), describe.title(game.name, who.language), rows,
+                                            tuple(bots)))
 
 
 # Tournaments.

@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Route
 from meydan.core.texts import game_texts, site_texts
 from meydan.drawing.gallery import picture
 from meydan.teach.analysis import Analysis
+from meydan.teach.verdicts import verdicts
 from meydan.web import describe, pages
 from meydan.web.context import caller, fields, known_guest, live_table, meydan, number, own_seat
 from meydan.web.live import LiveTable
@@ -92,8 +93,9 @@ async def analysis(request: Request) -> Response:
     kept = await here.studies.analysis(live)
     if kept is not None and kept["version"] == live.game.version:
         assert live.table is not None
-        html = pages.analysis(reader, live.game, live.names_in(who.language), describe.liveries(live.table),
-                              Analysis.from_json(kept))
+        found, names = Analysis.from_json(kept), live.names_in(who.language)
+        told = verdicts(live.table.record, who.language, names, found.judged)
+        html = pages.analysis(reader, told, names, describe.liveries(live.table), found)
         html += _lending(reader, live, known_guest(request))
         return JSONResponse({"html": html, "state": "done"})
     progress = here.studies.under_way.get(live.id)

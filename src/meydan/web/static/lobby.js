@@ -1,4 +1,4 @@
-// Pages around the games: a typed name, the rules behind a new table's options, and "My games".
+// Pages around the games: a typed name, the rules behind a new table's options, a chosen file, and "My games".
 import { $, tellTimes } from "./site.js";
 import { passage } from "./passage.js";
 
@@ -26,6 +26,13 @@ addEventListener("click", (event) => {
     passage(root.dataset.game ?? "", link.dataset.clause);
   } else if (/** @type {any} */ (event.target).closest?.("#d-law [data-close]")) $("d-law").close();
 });
+
+// A file is chosen by a button of ours, in the reader's language, which then bears its name.
+const file = $("record");
+if (file) {
+  const name = document.querySelector("[for=record] bdi");
+  file.onchange = () => file.files[0] && name && (name.textContent = file.files[0].name);
+}
 
 // "My games" stay up to date while the page is in sight.
 const mine = $("mine");

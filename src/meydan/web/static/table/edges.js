@@ -48,11 +48,18 @@ function show(camera, box) {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   camera.zoom(Math.min(1, (frame.width - MARGIN) / box.width, (frame.height - MARGIN) / box.height), x, y);
   camera.shift(frame.left + frame.width / 2 - x, frame.top + frame.height / 2 - y);
-  const map = camera.layer.getBoundingClientRect();
+  const map = mapOf(camera);
   camera.shift(
     filling(map.left - frame.left, map.right - frame.right),
     filling(map.top - frame.top, map.bottom - frame.bottom),
   );
+}
+
+/** Where a map lies on the screen; its layer's own box also holds what is drawn beyond its edge. @param {any} camera */
+function mapOf({ zone, view: { k, x, y } }) {
+  const { a, e, f } = zone.getScreenCTM();
+  const { width, height } = zone.viewBox.baseVal;
+  return new DOMRect(e + a * x, f + a * y, a * k * width, a * k * height);
 }
 
 /** How far a map moves back so as not to leave room it could fill. @param {number} start @param {number} end beyond the frame */

@@ -48,7 +48,10 @@ function choose(name) {
 /** Where nothing in sight can be chosen: the tab that holds what can, and of it what shows most such things whole. */
 export function reveal() {
   const pane = document.querySelector("[role=tabpanel]:has(.hot)");
-  if (!pane || document.querySelector(".a-board .hot")) return;
+  if (!pane || document.querySelector(".a-board .hot")) {
+    for (const table of all(".giving")) table.classList.remove("giving");
+    return;
+  }
   if (!all(".hot").some((thing) => thing.checkVisibility())) choose(pane.id.slice(5));
   import("./sight.js").then(({ scroll }) => scroll());
 }
@@ -56,7 +59,9 @@ export function reveal() {
 for (const tab of all("[role=tab]")) {
   tab.onclick = () => {
     const again = tab.getAttribute("aria-selected") === "true";
-    up(tab, ".table").classList.toggle("enlarged", again && !up(tab, ".enlarged"));
+    const { classList } = up(tab, ".table");
+    classList.toggle("enlarged", again && !up(tab, ".enlarged, .giving"));
+    classList.remove("giving");
     choose(tab.dataset.tab);
   };
   tab.onkeydown = (/** @type {KeyboardEvent} */ event) => {
