@@ -20,6 +20,7 @@ import httpx
 ROOT = Path(__file__).parents[2]
 QUICK = {"MEYDAN_BOT_PAUSE": "0", "MEYDAN_REQUESTS_PER_SECOND": "0", "MEYDAN_TABLES_PER_GUEST": "1000",
          "MEYDAN_BOT_WORKERS": "1", "MEYDAN_LOG_FORMAT": "json"}
+SILENCE = 120.0                                         # seconds that a stream may bring nothing but beats
 
 
 def free_port() -> int:
@@ -186,13 +187,17 @@ class Browser:
 
 
 def read_events(stream: httpx.Response) -> Iterator[dict[str, Any]]:
+    """Whoever waits for one that does not come is told so: beats alone would keep the stream open for ever."""
     assert stream.status_code == 200, stream.read()
     kind = ""
+    until = time.monotonic() + SILENCE
     for line in stream.iter_lines():
         if line.startswith("event: "):
             kind = line.removeprefix("event: ")
         elif line.startswith("data: ") and kind != "beat":
             yield json.loads(line.removeprefix("data: "))
+            until = time.monotonic() + SILENCE
+        assert time.monotonic() < until, f"no news for {SILENCE} seconds"
 
 
 class Program:

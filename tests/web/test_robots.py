@@ -318,9 +318,21 @@ def test_times_that_make_no_sense_are_refused(name: str, value: str, monkeypatch
         Settings()
 
 
-def test_the_page_says_that_a_bot_chose_at_random(tmp_path: Path) -> None:
-    """No worker gets the time to answer here."""
-    with Server(tmp_path, bot_workers=1, bot_seconds=0.01, bot_grace=0) as server:
+THOUGHTLESS = '''
+from meydan.bots.searching import Searcher
+
+def choose(*_):
+    raise RuntimeError("lost my mind")
+
+Searcher.choose = choose
+'''
+
+
+def test_the_page_says_that_a_bot_chose_at_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot fails here: each process that the server starts reads `sitecustomize` first."""
+    (tmp_path / "sitecustomize.py").write_text(THOUGHTLESS)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with Server(tmp_path) as server:
         me = Browser(server.address)
         answer = me.http.post("/tables", data={"game": "seven_wonders_duel", "level": "hard"})
         table = answer.headers["location"].removeprefix("/table/")
@@ -329,6 +341,7 @@ def test_the_page_says_that_a_bot_chose_at_random(tmp_path: Path) -> None:
             pages = {language: me.http.get(f"/table/{table}?lang={language}").text for language in ("en", "fa")}
             if "at random" in pages["en"]:
                 break
+            assert not event["over"]
             if event["asked"]:
                 assert me.act(table, me.boot(table), event["actions"][0]["id"]).status_code == 204
         assert "تصادفی انتخاب کردم" in pages["fa"] and SAID not in pages["en"] + pages["fa"]
