@@ -9,7 +9,7 @@ import pytest
 
 import meydan
 from meydan.bots import Handle, bot, calibration
-from meydan.bots.calibration import DEEP, OPINION, chance, win_chance
+from meydan.bots.calibration import DEEP, NETWORK, OPINION, chance, win_chance
 from tests.bots.games_here import games_here
 
 
@@ -64,13 +64,13 @@ def test_stages_never_go_back_and_have_curves(game: str) -> None:
         assert all(slope > 0 for stages in sizes.values() for slope, _ in stages)
 
 
-@pytest.mark.parametrize("game", ["pax_pamir", "scythe"])
-def test_who_leads_at_a_larger_table_is_named_a_lower_chance_than_the_search_hopes(game: str) -> None:
+@pytest.mark.parametrize(("game", "judge"), [("pax_pamir", DEEP), ("scythe", NETWORK)])
+def test_who_leads_at_a_larger_table_is_named_a_lower_chance_than_the_search_hopes(game: str, judge: str) -> None:
     """It takes the best of many ends, which are not all as good as the network finds them."""
     rules = meydan.game(game)
     for players in (3, 4, 5):
         state = rules.new(players, seed=1)
-        assert all(chance(rules, state, value, DEEP) < win_chance(value, players) for value in (0.2, 0.4, 0.6))
+        assert all(chance(rules, state, value, judge) < win_chance(value, players) for value in (0.2, 0.4, 0.6))
 
 
 def test_curves_are_found_in_games() -> None:

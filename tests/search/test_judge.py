@@ -252,8 +252,7 @@ def begun(game: str, players: int) -> GameState:
     return state
 
 
-@pytest.mark.parametrize("game", ["pax_pamir", "scythe"])
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("game", "players"), [("pax_pamir", 2), ("pax_pamir", 4), ("scythe", 2)])
 def test_ends_of_a_decision_with_time_are_judged_by_the_deep_network_and_no_tree_by_two(
         game: str, players: int) -> None:
     state = begun(game, players)
@@ -273,16 +272,26 @@ def test_ends_of_a_decision_with_time_are_judged_by_the_deep_network_and_no_tree
     assert isinstance(player, Searcher) and player.judge == NETWORK
 
 
+def test_scythes_larger_tables_have_one_network_for_quick_and_long_decisions() -> None:
+    state = begun("scythe", 4)
+    seat = int(state.current)
+    for seconds in (TIME_FOR_DEEP / 2, TIME_FOR_DEEP):
+        player = bot("expert", seat, 1)
+        assert isinstance(player, Searcher)
+        player.clock = count(0.0, TIME_FOR_DEEP / 8).__next__
+        player.choose(state.view(seat), Handle(state, seat), seconds)
+        assert player.judge == NETWORK and player.ends is judge_at(state, "scythe")
+
+
 @pytest.mark.parametrize(("game", "name"), [
-    *product(["pax_pamir", "scythe"], ["network", "network-deep", "network-many", "network-many-deep"]),
-    ("root", "network")])
+    *product(["pax_pamir", "scythe"], ["network", "network-deep", "network-many"]),
+    ("pax_pamir", "network-many-deep"), ("root", "network")])
 def test_networks_ship_and_are_small(game: str, name: str) -> None:
     assert 50_000 < (find_game(game).folder / f"{name}.onnx").stat().st_size < 4_000_000
 
 
-@pytest.mark.parametrize("game", ["pax_pamir", "scythe"])
+@pytest.mark.parametrize(("game", "judge"), [("pax_pamir", NETWORK), ("pax_pamir", DEEP), ("scythe", NETWORK)])
 @pytest.mark.parametrize("players", [3, 4, 5])
-@pytest.mark.parametrize("judge", [NETWORK, DEEP])
 def test_networks_of_larger_tables_judge_what_the_seat_knows(game: str, players: int, judge: str) -> None:
     """Whatever is hidden from it: the same worths, the same choice, the same reasons."""
     def thought(truth: GameState, seat: int) -> tuple[object, ...]:

@@ -13,9 +13,26 @@ import numpy as np
 from PIL import Image
 from playwright.sync_api import Page
 
+# What of a box is seen: what scrolls is cut off at its frame.
+CUT = """  const cut = (element, box) => {
+    let { left, top, right, bottom } = box;
+    for (let at = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue;
+      const frame = at.getBoundingClientRect();
+      if (at === document.documentElement || at === document.body) continue;
+      [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+      [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    }
+    return [Math.max(0, left), Math.max(0, top), Math.min(innerWidth, right), Math.min(innerHeight, bottom)];
+  };
+  const whole = (element, box) => {
+    const [left, top, right, bottom] = cut(element, box);
+    return right - left > box.width - 1 && bottom - top > box.height - 1;
+  };
+"""
 WORDS = """() => {
   const found = [];
-  const seen = (element) => {
+""" + CUT + """  const seen = (element) => {
     let opacity = 1;
     for (let at = element; at && at.nodeType === 1; at = at.parentNode) {
       const style = getComputedStyle(at);
@@ -27,15 +44,13 @@ WORDS = """() => {
   for (const text of document.querySelectorAll(SELECTOR))
     for (const part of text.querySelector('tspan') ? text.querySelectorAll('tspan') : [text]) {
       const box = part.getBoundingClientRect(), style = getComputedStyle(part), opacity = seen(part);
-      const zone = text.closest('.zone')?.getBoundingClientRect() ?? box;       // a map is cut off at its frame
-      const inside = box.left >= Math.max(0, zone.left) && box.top >= Math.max(0, zone.top)
-        && box.right <= Math.min(innerWidth, zone.right) && box.bottom <= Math.min(innerHeight, zone.bottom);
+      const frame = text.closest('.zone') ?? text;          // a map is cut off at its frame too
       const colour = style.fill.match(/[\\d.]+/g)?.map(Number);
       const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       if (over && over.closest('svg') !== text.closest('svg') && !over.contains(text)) continue; // covered
-      if (!inside || box.width < 2 || !part.textContent.trim() || !colour || !opacity) continue;
+      if (!whole(frame, box) || box.width < 2 || !part.textContent.trim() || !colour || !opacity) continue;
       const size = box.height / 1.4;
-      found.push({ said: part.textContent.trim(), box: [box.left, box.top, box.right, box.bottom], size,
+      found.push({ said: part.textContent.trim(), box: cut(frame, box), size,
         colour: colour.slice(0, 3), opacity: opacity * (colour[3] ?? 1) * style.fillOpacity,
         bold: style.fontWeight >= 700, where: text.closest('[id]')?.id ?? '' });
     }
@@ -44,24 +59,12 @@ WORDS = """() => {
 # The words of the page around the pictures, line by line; what cannot be used now need not be readable.
 PROSE = """() => {
   const found = [], OFF = ':disabled, [aria-disabled=true], [inert], svg, script, style, noscript, option';
-  const cut = (element, box) => {
-    let { left, top, right, bottom } = box;
-    for (let at = element; at; at = at.parentElement) {
-      if (getComputedStyle(at).overflow === 'visible') continue;
-      const frame = at.getBoundingClientRect();
-      if (at === document.documentElement || at === document.body) continue;
-      [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
-      [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
-    }
-    return [Math.max(0, left), Math.max(0, top), Math.min(innerWidth, right), Math.min(innerHeight, bottom)];
-  };
-  const add = (element, said, rect, colour) => {
+""" + CUT + """  const add = (element, said, rect, colour) => {
     const style = getComputedStyle(element), [left, top, right, bottom] = cut(element, rect);
     let opacity = 1;
     for (let at = element; at; at = at.parentElement) opacity *= getComputedStyle(at).opacity;
-    const whole = right - left > rect.width - 1 && bottom - top > rect.height - 1;
     const ink = colour.match(/[\\d.]+/g)?.map(Number);
-    if (!whole || rect.width < 2 || !ink || !opacity || style.visibility === 'hidden') return;
+    if (!whole(element, rect) || rect.width < 2 || !ink || !opacity || style.visibility === 'hidden') return;
     const free = (x, y) => {
       const first = document.elementFromPoint(x, y);
       return first && (first.contains(element) || element.contains(first));

@@ -20,16 +20,19 @@ ALL_LOOKS = "MEYDAN_LONG" in os.environ
 PLAYERS = {"seven_wonders_duel": 2, "root": 4, "pax_pamir": 3, "scythe": 3, "inis": 4}
 
 
+ASKED = ".hot, #general:not([hidden]) button, .stepper"
+
+
 def look(me: Hands, address: str, language: str, theme: str, size: dict[str, int]) -> None:
     me.page.goto("about:blank")                 # a page that is open would arrange itself anew meanwhile
     me.page.set_viewport_size(size)             # type: ignore[arg-type]
     me.page.emulate_media(color_scheme=theme, reduced_motion="reduce")      # type: ignore[arg-type]
     me.page.goto(f"{address}?lang={language}&layout={'tall' if size is TALL else 'wide'}")
     curtain = me.page.locator("#curtain:not([hidden]) button")
-    me.page.wait_for_selector(".hot, #curtain:not([hidden]), #general:not([hidden]) button", state="attached")
+    me.page.wait_for_selector(f"{ASKED}, #curtain:not([hidden])", state="attached")
     if curtain.count():
         curtain.click()
-        me.page.wait_for_selector(".hot, #general:not([hidden]) button", state="attached")
+        me.page.wait_for_selector(ASKED, state="attached")
 
 
 @pytest.mark.parametrize("game", meydan.games())
