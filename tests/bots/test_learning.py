@@ -150,7 +150,7 @@ def test_a_tiny_run_trains_goes_on_and_meets_the_gate(tmp_path: Path) -> None:
     for deals in ("0", "1"):
         done = subprocess.run([*command, deals], capture_output=True, text=True, timeout=200)
         assert done.returncode == 0, done.stderr
-    assert "games against" in done.stdout
+    assert "of 2 games of 2 players against" in " ".join(done.stdout.split())
     assert (tmp_path / "network.onnx").stat().st_size < 4_000_000
     assert network("seven_wonders_duel", str(tmp_path / "network.onnx")) is not None
 
@@ -281,6 +281,33 @@ def test_in_a_second_round_the_first_network_says_what_comes(monkeypatch: pytest
     net = end_model.taught(layout, played)
     assert len(given) == 2 and given[0] is None and len(given[1]) == 512 and given[1].std() > 0
     assert not np.array_equal(given[1], end_model.told(net, rows))
+
+
+@pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")
+def test_a_network_for_ends_goes_on_from_a_file_of_its_shape(tmp_path: Path) -> None:
+    """It knows what the file's network knew, and with nothing new to learn it keeps most of it."""
+    import torch
+
+    from meydan.lab.learning.end_games import Rows
+    from meydan.lab.learning.end_model import Shape, export, remembered, taught
+
+    layout = SimpleNamespace(SIZE=12, COUNTED=8, MOVER=2, STAGE=3, STAGES=2)
+    rows = np.random.default_rng(1).integers(0, 2, (512, 12), np.uint8)
+    played = Rows(rows, rows[:, 9].astype(np.float32), np.repeat(np.arange(64), 8), np.full(512, 2))
+    shape = Shape(wide=8, narrow=4, hidden=0.1, epochs=60)
+    net = taught(layout, played, shape=shape)
+    export(net, tmp_path / "network.onnx")
+    other = Rows(rows[:64] * 3, 1 - played.won[:64], played.games[:64], played.seats[:64])
+    known = remembered(layout, other.rows, shape, tmp_path / "network.onnx")
+    assert known is not None and not torch.allclose(known.mean, net.mean)
+    told = torch.from_numpy(rows)
+    with torch.no_grad():
+        assert torch.allclose(known(told), net(told), atol=1e-4)
+        brief = Shape(wide=8, narrow=4, hidden=0.1, epochs=1)
+        after, anew = (taught(layout, other, shape=brief, start=start)(told)
+                       for start in (tmp_path / "network.onnx", None))
+        assert (after - net(told)).abs().mean() < 0.1 < (anew - net(told)).abs().mean()
+    assert remembered(layout, rows, Shape(wide=9, narrow=4), tmp_path / "network.onnx") is None
 
 
 @pytest.mark.skipif(not TRAINS, reason="the extra `train` is not installed")

@@ -99,7 +99,7 @@ def train(
     busy = workers or max(1, (os.cpu_count() or 2) - 1)
     if ends:
         if start is not None:
-            need_start(rules, start)
+            need_start(rules, start, reading)
 
         def tell(spent: float, played: int) -> None:
             console.print(texts.say("train-games", seconds=round(spent), games=played))
@@ -109,11 +109,15 @@ def train(
         elif not has_ends(rules):
             raise MeydanError("error-no-ends", game=rules.name)
         else:
-            pupils = [pupil(text, Pupil(wide=wide, narrow=narrow, dropout=dropout), None) for text in nets or ()]
+            usual = Pupil(wide=wide, narrow=narrow, dropout=dropout)
+            pupils = [pupil(text, usual, str(own) if known else None) for text in nets or ()]
+            for one in pupils:
+                if one.start is not None:
+                    need_start(rules, Path(one.start), reading)
             learned = [end_trainer.learn(rules.name, folder, seconds, busy, begin, device, pupils, tell, reading)]
-        for one in learned:
-            console.print(texts.say("train-ends", file=one.file, games=one.games, rows=one.rows,
-                                    opinion=f"{one.opinion:.4f}", network=f"{one.network:.4f}"))
+        for result in learned:
+            console.print(texts.say("train-ends", file=result.file, games=result.games, rows=result.rows,
+                                    opinion=f"{result.opinion:.4f}", network=f"{result.network:.4f}"))
         if find_spec("matplotlib") is not None:
             draw_learned(folder / "learned.jsonl", folder / "progress.svg")
     else:
@@ -163,14 +167,14 @@ def _need(device: str) -> None:
         raise MeydanError("error-no-device", device=device) from error
 
 
-def need_start(rules: Game, start: Path) -> None:
+def need_start(rules: Game, start: Path, reading: str = ENDS) -> None:
     """A run that learns ends can begin with this network: told here, not by each of its processes."""
     try:
         if has_prospects(rules):
             read = import_module(f"{type(rules).__module__}.judgement").read_network
             fits = all(read(start / name if start.is_dir() else start) for name in judged_tables(rules))
         else:
-            fits = end_judge(rules.name, str(start)) is not None
+            fits = end_judge(rules.name, str(start), layout=reading) is not None
     except Exception:                           # whatever the reader of such files has to say
         fits = False
     if not fits:

@@ -2,7 +2,8 @@
 
 Results are few and noisy, so the correction is small (two thin layers, half of what lies on the table hidden in each
 step) and learns from results mixed with what the opinion said later in the same game (`softened`). Several that learned
-apart, side by side as one (`beside`), err less than each of them.
+apart, side by side as one (`beside`), err less than each of them. One that begins with a file (`remembered`) keeps what
+it knows and learns more slowly.
 """
 from __future__ import annotations
 
@@ -23,6 +24,8 @@ from meydan.lab.learning.end_games import Rows
 
 BATCH: Final = 256
 MANY: Final = 65_536                    # rows that are answered at once
+RATE: Final = 1e-3                      # of learning, at its highest,
+GENTLY: Final = 3e-4                    # and of a network that knows something already
 SET_RIGHT: Final = ("slopes", "shifts", "tempo")    # of the opinion, before the correction is learned
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -99,16 +102,18 @@ def softened(said: Floats, results: Floats, games: NDArray[np.int64], seats: NDA
 
 
 def taught(layout: Any, played: Rows, device: str = "cpu", shape: Shape | None = None, said: Floats | None = None,
-           seed: int = 0) -> EndNet:
-    """A network that has learned from whole games, as often as its shape says.
+           seed: int = 0, start: Path | None = None) -> EndNet:
+    """A network that has learned from whole games, as often as its shape says; it goes on from `start`, if that file's
+    network has the same shape.
 
     `said` is the chance that was named at each row; by the opinion, if nothing is given.
     """
     shape = shape or usual_shape(layout)
     for number in range(shape.rounds):
         torch.manual_seed(shape.rounds * seed + number)
-        net = EndNet(layout, played.rows, shape)
-        list(fitted(net, played, said, seed=shape.rounds * seed + number, device=device))
+        known = remembered(layout, played.rows, shape, start) if start else None
+        net = known or EndNet(layout, played.rows, shape)
+        list(fitted(net, played, said, seed=shape.rounds * seed + number, device=device, knows=known is not None))
         if number + 1 < shape.rounds:
             said = told(net, played.rows)
     return net
@@ -137,12 +142,15 @@ def told(net: EndNet, rows: Bytes) -> Floats:
     return np.asarray(torch.cat(parts).numpy(), np.float32)
 
 
-def fitted(net: EndNet, played: Rows, said: Floats | None = None, rate: float = 1e-3, seed: int = 0,
-           device: str = "cpu") -> Iterator[float]:
-    """Train on whole games; the loss of each epoch. The network is on the CPU before and after."""
+def fitted(net: EndNet, played: Rows, said: Floats | None = None, seed: int = 0, device: str = "cpu",
+           knows: bool = False) -> Iterator[float]:
+    """Train on whole games, slowly if the network `knows` something; the loss of each epoch. It is on the CPU before
+    and after."""
     torch.manual_seed(seed)
     rows, results = played.rows, played.won
-    _set_right(net, rows, results)
+    rate = GENTLY if knows else RATE
+    if not knows:
+        _set_right(net, rows, results)
     net.to(device)
     given = torch.from_numpy(rows).to(device)
     with torch.no_grad():
@@ -191,6 +199,27 @@ def _set_right(net: EndNet, rows: Bytes, results: Floats) -> None:
 
 def log_loss(odds: Tensor, results: Floats) -> float:
     return float(F.binary_cross_entropy_with_logits(odds, torch.from_numpy(results)))
+
+
+def remembered(layout: Any, rows: Bytes, shape: Shape, file: Path) -> EndNet | None:
+    """The network that `export` wrote into a file, made for rows like these; None where it is of another shape."""
+    onnx: Any = import_module("onnx")
+    read = import_module("onnx.numpy_helper").to_array
+    held = {part.name: np.array(read(part), np.float32) for part in onnx.load(str(file)).graph.initializer}
+    net = EndNet(layout, rows, shape)
+    if held["second"].shape != (shape.wide, shape.narrow) or held["counts"].shape != (net.counted, shape.wide):
+        return None
+    mean, spread = net.mean.numpy(), net.spread.numpy()
+    stages = slice(net.stage, net.stage + net.stages)
+    known = {
+        "mean": mean, "spread": spread, "counts.weight": held["counts"].T / spread[None],
+        "counts.bias": held["counts.bias"] + held["counts"].T @ mean, "places.weight": held["places"].T,
+        "second.weight": held["second"].T, "last.weight": held["last"].T,
+        "slopes": held["sides"][stages, 0], "shifts": held["sides"][stages, 1], "tempo": held["sides"][net.mover, 1],
+        **{name: held[name] for name in ("second.bias", "last.bias")}}
+    net.load_state_dict({name: torch.from_numpy(np.array(value, np.float32)) for name, value in known.items()})
+    net.eval()
+    return net
 
 
 def export(net: EndNet, file: Path) -> None:

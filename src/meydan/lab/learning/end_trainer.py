@@ -53,7 +53,7 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
     """Play so long, learn from nine tenths and report on the rest, then learn from all and write what was learned, for
     the tables of a layout (`reading`). While games are played, `tell` hears now and then how many there are."""
     layout, name = layouts(game)[reading], LAYOUTS[reading]
-    shapes = shapes_of(usual_shape(layout), pupils)
+    ways = ways_of(usual_shape(layout), pupils or (Pupil(start=str(start) if start else None),))
     folder.mkdir(parents=True, exist_ok=True)
     play(partial(work, layout=reading), game, folder, seconds, workers, start, tell)
     played = gathered(folder)
@@ -61,8 +61,8 @@ def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | N
 
     def nets(which: Any) -> list[EndNet]:
         before = None if said is None else said[which]
-        return [taught(layout, played.chosen(which), device, shape, before, seed)
-                for seed, shape in enumerate(shapes)]
+        return [taught(layout, played.chosen(which), device, shape, before, seed, begin)
+                for seed, (shape, begin) in enumerate(ways)]
 
     unseen = played.games % TENTH == 0
     net = beside(layout, nets(~unseen))
@@ -96,14 +96,15 @@ def note(told: Learned, folder: Path) -> None:
         out.write(json.dumps(asdict(told)) + "\n")
 
 
-def shapes_of(usual: Shape, pupils: Sequence[Pupil]) -> list[Shape]:
-    """The shapes of networks that words describe; units and dropout are all that may be said of one."""
+def ways_of(usual: Shape, pupils: Sequence[Pupil]) -> list[tuple[Shape, Path | None]]:
+    """The shapes of networks that words describe, and the files they begin with; besides units and dropout that is all
+    that may be said of one."""
     for one in pupils:
-        for setting in ("start", "rate", "decay", "targets"):
+        for setting in ("rate", "decay", "targets"):
             if getattr(one, setting) != getattr(Pupil(), setting):
                 raise BadPupil(name=one.name, setting=setting)
-    return [replace(usual, wide=one.wide or usual.wide, narrow=one.narrow or usual.narrow,
-                    hidden=one.dropout or usual.hidden) for one in pupils] or [usual]
+    return [(replace(usual, wide=one.wide or usual.wide, narrow=one.narrow or usual.narrow,
+                     hidden=one.dropout or usual.hidden), Path(one.start) if one.start else None) for one in pupils]
 
 
 def named(network: Path, rows: Bytes) -> Floats:
