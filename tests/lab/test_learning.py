@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,9 +10,14 @@ import pytest
 import meydan
 from meydan.cli.train import mean_loss, need_start
 from meydan.core.errors import MeydanError
+from meydan.core.registry import game as find_game
+from meydan.core.state import GameState
+from meydan.lab.learning import end_games
 from meydan.lab.learning.choice import chosen, error
 from meydan.lab.learning.course import BadPupil, Pupil, pupil
+from meydan.lab.learning.end_games import Manner, played
 from meydan.lab.learning.targets import Targets, found_by_search, later_searches
+from meydan.search import Search, layouts
 
 NOBODY = -9.0                           # a row's worth where nobody searched
 
@@ -95,3 +101,31 @@ def test_what_ends_cannot_begin_with_is_told_at_once(game: str, tmp_path: Path) 
 def test_a_loss_of_nothing_is_not_told_as_zero() -> None:
     assert mean_loss({}, "result") == "–"
     assert mean_loss({"a": {"result": 0.5}, "b": {"result": 0.7}}, "result") == "0.600"
+
+
+def test_careful_games_search_every_turn_at_tables_of_one_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a share of turns is played quickly, and every table is dealt."""
+    searched: set[tuple[int, int | None]] = set()
+
+    class Noting(Search):
+        def __init__(self, state: GameState, *more: Any) -> None:
+            super().__init__(state, *more)
+            self.turn = int(state.turns_begun())
+
+        def run(self, iterations: int | None = None, *more: object) -> Search:
+            searched.add((self.turn, iterations))
+            return super().run(4)
+
+    def tell(seed: int, manner: Manner) -> tuple[int, int]:
+        """Players, and how many turns were played without a search."""
+        searched.clear()
+        rows, _, players = played(find_game("root"), None, seed, layouts("root")["ends"], manner)
+        assert {walks for _, walks in searched} == {manner.walks}
+        return players, len(rows) // players - len({turn for turn, _ in searched} - {0})
+
+    monkeypatch.setattr(end_games, "Search", Noting)
+    for seed in range(2):
+        players, quick = tell(seed, Manner.careful(600, 4))
+        assert players == 4 and quick <= 0              # a game may end in a turn that has no row yet
+    usual = [tell(seed, Manner()) for seed in range(12)]
+    assert {players for players, _ in usual} == {2, 3, 4} and max(quick for _, quick in usual) > 8

@@ -71,6 +71,9 @@ def train(
     ends: Annotated[bool, typer.Option(help="learn to judge where whole turns or playouts end instead")] = False,
     players: Annotated[int, typer.Option(
         min=2, max=5, help="with --ends: learn the network of tables for so many, and let it meet the gate there")] = 2,
+    careful: Annotated[int | None, typer.Option(
+        min=1, max=MOST_VISITS, help="with --ends: search every turn, with so many walks, at tables of --players "
+        "alone; else with 200, and some turns are played quickly")] = None,
     language: Language = "en",
 ) -> None:
     """Learn by self-play with a league of guests; then an arena against what plays now decides."""
@@ -78,6 +81,7 @@ def train(
         raise MeydanError("error-needs-train")
     from meydan.lab.learning import end_trainer, prospect_trainer
     from meydan.lab.learning.course import Course, Pupil, pupil
+    from meydan.lab.learning.end_games import Manner
     from meydan.lab.learning.end_progress import draw_learned
     from meydan.lab.learning.plot import draw
     from meydan.lab.learning.selfplay import Plan
@@ -97,6 +101,8 @@ def train(
     console = Console()
     texts = site_texts(language)
     busy = workers or max(1, (os.cpu_count() or 2) - 1)
+    if careful is not None and (playouts or not ends):
+        raise MeydanError("error-no-turns", game=rules.name)
     if ends:
         if start is not None:
             need_start(rules, start, reading)
@@ -114,7 +120,9 @@ def train(
             for one in pupils:
                 if one.start is not None:
                     need_start(rules, Path(one.start), reading)
-            learned = [end_trainer.learn(rules.name, folder, seconds, busy, begin, device, pupils, tell, reading)]
+            manner = Manner() if careful is None else Manner.careful(careful, players)
+            learned = [end_trainer.learn(rules.name, folder, seconds, busy, begin, device, pupils, tell, reading,
+                                         manner)]
         for result in learned:
             console.print(texts.say("train-ends", file=result.file, games=result.games, rows=result.rows,
                                     opinion=f"{result.opinion:.4f}", network=f"{result.network:.4f}"))

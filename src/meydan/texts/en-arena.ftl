@@ -51,6 +51,7 @@ error-start-units = { $file } has { $wide } and { $narrow } units. With other nu
 error-other-networks = The run in { $folder } has other networks. Go on with those, or choose another folder.
 error-no-device = There is no device “{ $device }” to train on here.
 error-no-ends = { $game } has no rows of where turns end.
+error-no-turns = In { $game } --careful is of no use: it needs --ends, and turns that are planned as a whole.
 train-progress = { $seconds } s: { $games } games ({ $speed }/s), { $rows } rows, { $steps } steps; policy { $policy }, value { $value }, results not seen before { $unseen }
 train-games = { $seconds } s: { $games } games
 train-ends = { $file }: { $games } games, { $rows } rows; log loss on games not learned from: opinion { $opinion }, network { $network }

@@ -51,6 +51,7 @@ error-start-units = شبکهٔ { $file } در دو لایه‌اش { $wide } و 
 error-other-networks = آموزشی که در پوشهٔ { $folder } است شبکه‌های دیگری دارد. با همان‌ها ادامه دهید یا پوشهٔ دیگری برگزینید.
 error-no-device = دستگاهی به نام «{ $device }» برای آموزش در اینجا نیست.
 error-no-ends = بازی { $game } سطری برای پایان نوبت‌ها ندارد.
+error-no-turns = در { $game } گزینهٔ --careful به کار نمی‌آید: باید همراه --ends باشد و بازی نوبت‌ها را یک‌جا بسنجد.
 train-progress = { $seconds } ثانیه: { $games } بازی ({ $speed } در ثانیه)، { $rows } سطر، { $steps } گام؛ سیاست { $policy }، ارزش { $value }، نتیجه‌های نادیده { $unseen }
 train-games = { $seconds } ثانیه: { $games } بازی
 train-ends = { $file }: { $games } بازی، { $rows } سطر؛ زیان لگاریتمی در بازی‌های نادیده: داوری دستی { $opinion }، شبکه { $network }

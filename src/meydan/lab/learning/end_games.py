@@ -1,12 +1,14 @@
 """Games of whole-turn search, and rows of where their turns ended: what a network that judges ends learns from.
 
-Some turns are played by the game's quick policy, more of them at the start, so that bad ends are seen too. The layout
-(`search.judge.LAYOUTS`) says which tables are dealt (TABLES: players and options, each as often as the others).
+Some turns are played by the game's quick policy, more of them at the start, so that bad ends are seen too; careful
+games have none of them. The layout (`search.judge.LAYOUTS`) says which tables are dealt (TABLES: players and options,
+each as often as the others).
 """
 from __future__ import annotations
 
 import os
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -28,6 +30,25 @@ WILD: Final = (0.0, 0.0, 0.03, 0.1, 0.25)           # shares of turns that are p
 EARLY: Final = (0, 0, 2, 4, 8, 16)                  # and how many at the start are
 FLUSH_SECONDS: Final = 20.0
 Table = NDArray[Any]
+Tables = Sequence[tuple[int, dict[str, str]]]
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How games are played that a network learns from."""
+
+    walks: int = WALKS
+    wild: tuple[float, ...] = WILD
+    early: tuple[int, ...] = EARLY
+    players: int | None = None          # tables of so many alone
+
+    @classmethod
+    def careful(cls, walks: int, players: int) -> Manner:
+        """Every turn is searched: a faction that one quick turn would ruin is as strong as among experts."""
+        return cls(walks, (0.0,), (0,), players)
+
+
+USUAL: Final = Manner()
 
 
 @dataclass(frozen=True)
@@ -44,14 +65,15 @@ class Rows:
         return Rows(self.rows[which], self.won[which], self.games[which], self.seats[which])
 
 
-def played(game: Game, judge: Judge | None, seed: int, layout: Any) -> tuple[Table, Table, int]:
+def played(game: Game, judge: Judge | None, seed: int, layout: Any, manner: Manner = USUAL) -> tuple[Table, Table, int]:
     """A game's rows for each turn that ended, what part of the victory each row's seat had, and how many played."""
     size = int(layout.SIZE)
     lots, rng = Random(seed), Rng(seed)
     settings = Settings.best(game)
-    players, options = lots.choice(getattr(layout, "TABLES", ((game.players[0], {}),)))
+    tables: Tables = getattr(layout, "TABLES", ((game.players[0], {}),))
+    players, options = lots.choice([table for table in tables if manner.players in (None, table[0])])
     state = game.trial(players, seed, **options)
-    wild, early = lots.choice(WILD), lots.choice(EARLY)
+    wild, early = lots.choice(manner.wild), lots.choice(manner.early)
     rows: list[Table] = []
     turn = int(state.turns_begun())
     quick = early > 0
@@ -73,7 +95,7 @@ def played(game: Game, judge: Judge | None, seed: int, layout: Any) -> tuple[Tab
             code = int(state.policy(rng))
         else:
             if seat != planner or not plan or plan[0] not in choices:
-                search = Search(state, seat, int(rng.seed()), settings, judge).run(WALKS)
+                search = Search(state, seat, int(rng.seed()), settings, judge).run(manner.walks)
                 plan, planner = search.line or [search.best], seat
             code = plan.pop(0)
         state.apply(code)
@@ -81,7 +103,8 @@ def played(game: Game, judge: Judge | None, seed: int, layout: Any) -> tuple[Tab
     return np.array(rows, np.uint8).reshape(-1, size), np.tile(won, len(rows) // players), players
 
 
-def work(name: str, folder: str, number: int, seconds: float, network: str | None, layout: str = ENDS) -> None:
+def work(name: str, folder: str, number: int, seconds: float, network: str | None, layout: str = ENDS,
+         manner: Manner = USUAL) -> None:
     """A process that plays until the time is over, and writes what it played into the run's folder."""
     game = find_game(name)
     judge = end_judge(name, network, layout=layout) if network else None
@@ -92,7 +115,7 @@ def work(name: str, folder: str, number: int, seconds: float, network: str | Non
     flushed = time.time()
     games = files = 0
     while time.time() < stop:
-        done.append(played(game, judge, ((begun * 64 + number) << 20) + games, module))
+        done.append(played(game, judge, ((begun * 64 + number) << 20) + games, module, manner))
         games += 1
         if time.time() - flushed > FLUSH_SECONDS or time.time() >= stop:
             flushed = time.time()

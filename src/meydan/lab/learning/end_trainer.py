@@ -18,7 +18,7 @@ import torch
 
 from meydan.core.processes import process
 from meydan.lab.learning.course import BadPupil, Pupil
-from meydan.lab.learning.end_games import gathered, work
+from meydan.lab.learning.end_games import USUAL, Manner, gathered, work
 from meydan.lab.learning.end_model import (
     MANY,
     Bytes,
@@ -49,13 +49,14 @@ class Learned:
 
 
 def learn(game: str, folder: Path, seconds: float, workers: int, start: Path | None = None, device: str = "cpu",
-          pupils: Sequence[Pupil] = (), tell: Tell | None = None, reading: str = ENDS) -> Learned:
+          pupils: Sequence[Pupil] = (), tell: Tell | None = None, reading: str = ENDS,
+          manner: Manner = USUAL) -> Learned:
     """Play so long, learn from nine tenths and report on the rest, then learn from all and write what was learned, for
     the tables of a layout (`reading`). While games are played, `tell` hears now and then how many there are."""
     layout, name = layouts(game)[reading], LAYOUTS[reading]
     ways = ways_of(usual_shape(layout), pupils or (Pupil(start=str(start) if start else None),))
     folder.mkdir(parents=True, exist_ok=True)
-    play(partial(work, layout=reading), game, folder, seconds, workers, start, tell)
+    play(partial(work, layout=reading, manner=manner), game, folder, seconds, workers, start, tell)
     played = gathered(folder)
     said = named(start, played.rows) if start else None
 
