@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import islice
 from math import exp
 
+import numpy as np
 import pytest
 
 from meydan.core.observing import FINE, ZERO
@@ -13,8 +14,8 @@ from meydan.core.registry import game as find_game
 from meydan.games.root import ends, peril
 from meydan.games.root.components import VAGABOND
 from meydan.games.root.state import Root
-from meydan.search import OtherWeights
-from tests.bots.games_here import end_row, positions
+from meydan.search import OtherWeights, end_judge
+from tests.bots.games_here import end_row, positions, read_by
 
 DEALS = 20
 LEARNED_WITH = OtherWeights(find_game("root"), find_game("root").folder / "network-weights.json")
@@ -48,6 +49,16 @@ def test_rows_tell_what_the_seat_knows_and_the_opinion_the_network_was_learned_w
             stage = row[ends.STAGE:ends.STAGE + ends.STAGES]
             best = max(int(state.score_of(state.faction_of[other])) for other in range(players))
             assert sum(stage) == 1 and stage[min(best // 5, 5)] == 1
+
+
+def test_larger_tables_have_a_network_of_their_own() -> None:
+    game = find_game("root")
+    tables = [game.new(players, seed=1) for players in game.players]
+    assert [read_by("root", table) for table in tables] == ["ends", "ends_many", "ends_many"]
+    networks = [end_judge("root", layout=layout) for layout in ("ends", "ends_many")]
+    row = np.frombuffer(end_row(ends, tables[-1], 0), np.uint8).reshape(1, -1)
+    named = [network.session.run(None, {"observation": row})[0].item() for network in networks if network]
+    assert len(named) == 2 and named[0] != named[1]
 
 
 def test_what_differs_on_the_table_differs_in_the_row() -> None:

@@ -206,7 +206,7 @@ def test_only_games_that_were_learned_are_judged_by_the_network() -> None:
     assert [read_by("pax_pamir", game.new(players, seed=1)) for players in game.players] == ["ends"] + ["ends_many"] * 3
     assert [read_by("pax_pamir", game.new(players, seed=1, wakhan="errata")) for players in (2, 3)] == ["", ""]
     assert [layout_for(name, players) for name in ("scythe", "pax_pamir", "root") for players in (2, 3, 5)] == [
-        "ends", "ends_many", "ends_many"] * 2 + ["ends"] * 3
+        "ends", "ends_many", "ends_many"] * 2 + ["ends", "ends_many", "ends"]       # five never play Root
     assert has_ends(game) and not has_ends(find_game("inis"))
 
 
@@ -285,13 +285,14 @@ def test_scythes_larger_tables_have_one_network_for_quick_and_long_decisions() -
 
 @pytest.mark.parametrize(("game", "name"), [
     *product(["pax_pamir", "scythe"], ["network", "network-deep", "network-many"]),
-    ("pax_pamir", "network-many-deep"), ("root", "network")])
+    ("pax_pamir", "network-many-deep"), ("root", "network"), ("root", "network-many")])
 def test_networks_ship_and_are_small(game: str, name: str) -> None:
     assert 50_000 < (find_game(game).folder / f"{name}.onnx").stat().st_size < 4_000_000
 
 
-@pytest.mark.parametrize(("game", "judge"), [("pax_pamir", NETWORK), ("pax_pamir", DEEP), ("scythe", NETWORK)])
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(("game", "players", "judge"), [
+    *product(["pax_pamir", "scythe"], [3, 4, 5], [NETWORK]), *product(["pax_pamir"], [3, 4, 5], [DEEP]),
+    *product(["root"], [3, 4], [NETWORK])])
 def test_networks_of_larger_tables_judge_what_the_seat_knows(game: str, players: int, judge: str) -> None:
     """Whatever is hidden from it: the same worths, the same choice, the same reasons."""
     def thought(truth: GameState, seat: int) -> tuple[object, ...]:

@@ -47,7 +47,8 @@ class RootGame(Game):
     hidden = True
     search = {"turns": True, "exploration": 1.2, "scale": 0.1, "replies": 60}     # noqa: RUF012  for `meydan.search`
     levels: ClassVar[dict[str, dict[str, Any]]] = {     # a few tries already find most of what a turn holds
-        "easy": {"iterations": 20, "margin": 0.8, "warmth": 0.35},
+        "easy": {"iterations": 20, "margin": 0.8, "warmth": 0.35,
+                 "many": {"iterations": 30, "margin": 0.6, "warmth": 0.25}},
         "medium": {"iterations": 40, "margin": 0.5, "warmth": 0.2,
                    "many": {"iterations": 150, "margin": 0.3, "warmth": 0.12}},
         "hard": {"exploration": 0.6, "unlearned": True, "many": {"exploration": 1.2}},

@@ -70,7 +70,7 @@ from meydan.games.root.sets import bits
 from meydan.games.root.state import Root
 
 TABLES: Final[tuple[tuple[int, dict[str, str]], ...]] = (      # players and options
-    (2, {}), (2, {"two_factions": "random"}), (3, {"three_factions": "random"}), (4, {}), (4, {}))
+    (2, {}), (2, {"two_factions": "random"}))
 SHAPE: Final[dict[str, float]] = {"wide": 96, "narrow": 32, "patience": 0.98, "epochs": 5}      # see `Shape`
 LIFT: Final = 64                        # of what may be below zero
 MOVER: Final = 2                        # where it is told whether the seat is about to begin a turn
@@ -107,8 +107,8 @@ SIZE: Final = AT_REST + 2 * CLEARINGS + QUESTS
 
 
 def readable(g: Root) -> bool:
-    """Whether the network has learned such games: all tables are dealt in its self-play."""
-    return True
+    """Whether the network judges such games: `ends_many` reads larger tables."""
+    return g.players == 2
 
 
 def observe_end(g: Root, seat: i64, out: vec[u8], at: i64) -> None:
