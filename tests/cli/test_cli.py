@@ -18,7 +18,7 @@ from meydan.core.rng import Rng
 
 
 def run(*words: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", "from meydan.cli import main; main()", *words], cwd=folder, text=True,
+    return subprocess.run([sys.executable, "-m", "meydan", *words], cwd=folder, text=True,
                           capture_output=True, timeout=120, env={**os.environ, "COLUMNS": "160", **environment})
 
 
@@ -138,6 +138,18 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, monkeypatch: pyt
         assert code == 2 and expected in said and said.count("\n") == 1
 
 
+@pytest.mark.parametrize(("words", "why"), [
+    ("--host 203.0.113.77", "“203.0.113.77” is no address of this machine."),
+    ("--database nonsense", "MEYDAN_DATABASE cannot be “nonsense”"),
+    ("--data file/below", "“file/below” is a file, or lies below one;"),
+])
+def test_a_server_that_cannot_start_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str, why: str,
+                                             capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    code, said = told(["play", "--no-browser", "--port", "0", *words.split()], tmp_path, monkeypatch, capsys)
+    assert code and why in said and said.count("\n") == 1
+
+
 def test_unknown_words_are_refused(tmp_path: Path) -> None:
     done = run("fly", folder=tmp_path)
     assert done.returncode != 0 and "Traceback" not in done.stderr
@@ -252,6 +264,8 @@ def test_levels_are_rated_with_one_command(tmp_path: Path) -> None:
     ("arena root easy hard --fast", "There is no option --fast.", "گزینه‌ای به نام --fast نیست."),
     ("arena root easy hard --games", "After --games a value", "پس از --games باید"),
     ("chess", "There is no command “chess”.", "دستوری به نام «chess» نیست."),
+    ("play --port 65536", "--port must be a whole number from 0 to 65,535.", "--port باید عددی صحیح از ۰ تا ۶۵٬۵۳۵"),
+    ("worker --workers 0", "--workers must be a whole number from 1 to 1,024.", "--workers باید عددی صحیح از ۱ تا"),
     ("play --no-browser", "MEYDAN_BOT_SECONDS cannot be “nan”", "مقدار MEYDAN_BOT_SECONDS نمی‌تواند «nan» باشد"),
 ])
 def test_what_was_not_understood_is_said_in_the_readers_language(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import meydan
-from meydan.core.errors import BadRecord, MeydanError, StaleVersion
+from meydan.core.errors import BadPlayers, BadRecord, MeydanError, StaleVersion
 from meydan.core.game import Game
 from meydan.core.state import Event
 from meydan.core.texts import LANGUAGES, SITE, Texts, digits, game_texts, message_keys, site_texts, text_files
@@ -105,3 +105,10 @@ def played_events(game: Game) -> list[Event]:
     while not state.over:
         state.apply(state.choices[0])
     return state.log
+
+
+def test_a_number_that_is_too_large_for_fluent_is_still_told() -> None:
+    huge = 9 * 10 ** 29
+    for language, told in (("en", str(huge)), ("fa", digits(str(huge), "fa"))):
+        assert told in BadPlayers(game="root", players=huge, allowed=[2, 3, 4]).text(language)
+        assert digits("-" + str(huge)[:5], language) in site_texts(language).say("seat-name", number=-huge)

@@ -127,13 +127,16 @@ def test_all_cores() -> None:
     assert {game.match.number for game in games} == {0, 1, 2, 3}
 
 
-def test_local_ray_with_two_workers() -> None:
+def test_local_ray_with_two_workers(failing: None) -> None:
+    """Where a bot ends its process, the game is played here: it loses."""
     ray = pytest.importorskip("ray")
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, ignore_reinit_error=True)
     try:
         matches = schedule(DUEL, ["greedy", "random"], 2, games=4)
         there = {game.match.number: game.record for game in play_all(matches, ray="local")}
         assert there == {game.match.number: game.record for game in play_all(matches, cores=0)}
+        (fled,) = play_all([Match(0, DUEL, ("failing_bots.Stillborn", "random"), 1, 1)], ray="local")
+        assert fled.returns == (-1.0, 1.0) and "ended while it was made" in fled.fault
     finally:
         ray.shutdown()
 
@@ -155,7 +158,7 @@ def test_strength_is_told_from_medium(tmp_path: Path) -> None:
 # Bots that fail.
 
 FAILING = '''
-import os, subprocess, time
+import os, subprocess, threading, time
 
 class Crashing:
     def __init__(self, seat, seed): pass
@@ -228,12 +231,23 @@ class Lying(Crashing):
             def __eq__(self, other): return True
         return Liar(77777)
 
+class Brooding(Crashing):
+    def choose(self, view, handle, seconds):
+        threading.Thread(target=time.sleep, args=(3600,)).start()
+        return handle.choices[0]
+
 class Breeding(Crashing):
     def choose(self, view, handle, seconds):
         print("what a position")
         if not os.path.exists("child"):
             with open("child", "w") as file:
                 file.write(str(subprocess.Popen(["sleep", "3600"]).pid))
+        return handle.choices[0]
+
+class Meddling(Crashing):
+    def choose(self, view, handle, seconds):
+        from meydan.lab import match
+        match._asked = None
         return handle.choices[0]
 
 class Unlucky(Crashing):
@@ -313,6 +327,12 @@ def test_what_bots_start_ends_with_the_arena(failing: None, capfd: pytest.Captur
     assert capfd.readouterr().out == ""
 
 
+def test_nobody_waits_for_what_a_bot_left_running(failing: None) -> None:
+    start = time.monotonic()
+    assert len(list(play_all([Match(0, DUEL, ("failing_bots.Brooding", "random"), 1, 1)], cores=1))) == 1
+    assert time.monotonic() - start < 60
+
+
 def test_files_that_hold_something_else_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("bad.jsonl").write_text("garbage\n")
@@ -324,6 +344,7 @@ def test_files_that_hold_something_else_are_told(tmp_path: Path, monkeypatch: py
         f"rate {DUEL} empty.jsonl": "no-games", "replay games.jsonl": "no-such-game",
         f"bench {DUEL} --against bad.jsonl": "bad-figures", f"calibrate {DUEL} --bot random": "no-chances",
         f"arena {DUEL} hard:network=nowhere.onnx random": "bad-bot-setting",
+        f"arena {DUEL} random greedy --ray nonsense": "no-cluster",
     }.items():
         error = CliRunner().invoke(app, words.split()).exception
         assert isinstance(error, MeydanError) and error.key == f"error-{key}", words
@@ -341,6 +362,18 @@ def test_an_arena_outlives_a_killed_process(failing: None) -> None:
     assert not played[1].fault and played[1].decisions > 20 and sum(played[1].returns) == 0
     assert set(played) == {0, 1, 3}                     # what ends now here, now there counts for nobody
     assert played[3].returns == (-1.0, 1.0) and "KeyboardInterrupt" in played[3].fault
+
+
+def test_a_bot_that_breaks_the_arena_round_it_stops_only_its_own_game(
+        failing: None, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It can be played no better alone; it is left out, told, and asked for again."""
+    monkeypatch.setenv("MEYDAN_LANGUAGE", "en")
+    words = f"arena {DUEL} failing_bots.Meddling random greedy --games 1 --seats fixed --cores 1 --out here"
+    done = CliRunner().invoke(app, words.split())
+    assert done.exit_code == 1 and "2 games could not be played to their end" in done.output
+    assert [game.match.seats for game in read_games(Path("here/games.jsonl"))] == [("random", "greedy")]
+    alone = words.replace(" greedy", "").replace("here", "there")
+    assert CliRunner().invoke(app, alone.split()).exit_code == 1
 
 
 def _hears_nothing() -> None:

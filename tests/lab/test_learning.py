@@ -12,6 +12,7 @@ from meydan.cli.train import mean_loss, need_start
 from meydan.core.errors import MeydanError
 from meydan.core.registry import game as find_game
 from meydan.core.state import GameState
+from meydan.core.texts import site_texts
 from meydan.lab.learning import end_games
 from meydan.lab.learning.choice import chosen, error
 from meydan.lab.learning.course import BadPupil, Pupil, pupil
@@ -99,8 +100,8 @@ def test_what_ends_cannot_begin_with_is_told_at_once(game: str, tmp_path: Path) 
 
 
 def test_a_loss_of_nothing_is_not_told_as_zero() -> None:
-    assert mean_loss({}, "result") == "–"
-    assert mean_loss({"a": {"result": 0.5}, "b": {"result": 0.7}}, "result") == "0.600"
+    assert mean_loss({}, "result", site_texts("en")) == "–"
+    assert mean_loss({"a": {"result": 0.5}, "b": {"result": 0.7}}, "result", site_texts("fa")) == "۰٫۶۰۰"
 
 
 def test_careful_games_search_every_turn_at_tables_of_one_size(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,16 +80,24 @@ def arena(
             for number, _ in enumerate(tournament.run(cores, ray)):
                 if number % 4 == 0:
                     live.update(standings(tournament.played, title, language))
-            live.update(standings(tournament.played, title, language, ratings(tournament.played)))
+            if tournament.played:
+                live.update(standings(tournament.played, title, language, ratings(tournament.played)))
     except KeyboardInterrupt:
         console.print(texts.say("arena-stopped"))
         raise typer.Exit(130) from None
+    missing = len(tournament.matches) - len(tournament.played)
+    if missing:
+        console.print(texts.say("arena-left-out", games=missing))
+    if not tournament.played:
+        raise typer.Exit(1)
     rows = ratings(tournament.played)
     if store:
         store_ratings(game, rows, console, language)
     files = draw(folder, rows, tournament.played, language)
     console.print(texts.say("arena-written", file=str(tournament.file)))
     console.print(texts.say("arena-drawn", files=", ".join(map(str, files))))
+    if missing:
+        raise typer.Exit(1)
 
 
 @contextmanager
@@ -146,7 +154,8 @@ def fit(
 
     records = [one.record for file in files for one in read_games(file, find_game(game).name)]
     surprise = fit_weights(game, records, out, stiffness)
-    print(site_texts(language).say("arena-fitted", games=len(records), file=str(out), surprise=f"{surprise:.4f}"))
+    texts = site_texts(language)
+    print(texts.say("arena-fitted", games=len(records), file=str(out), surprise=texts.figure(surprise, ".4f")))
 
 
 def need_medium(bots: Iterable[str]) -> None:

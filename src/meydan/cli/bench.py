@@ -41,7 +41,8 @@ def bench(
     language: Language = "en",
 ) -> None:
     """Measure random games, clones and single decisions; the results also go to out/bench.json."""
-    say = site_texts(language).say
+    texts = site_texts(language)
+    say = texts.say
     console = Console()
     chosen = [find_game(name) for name in games or names()]
     rows = table("", *(say(f"cli-{column}") for column in (
@@ -54,11 +55,12 @@ def bench(
         results.append(result)
         if as_json:
             print(json.dumps(result), flush=True)
-        rows.add_row(game.name, *(f"{result[key]:,}" if not isinstance(result[key], bool) else say(f"cli-{result[key]}")
-                                  for key in list(result)[1:8]))
+        told = [result[key] for key in list(result)[1:8]]
+        rows.add_row(game.name, *(say(f"cli-{fact}") if isinstance(fact, bool) else texts.figure(fact, ",")
+                                  for fact in told))
     if not as_json:
         console.print(rows)
-        console.print(say("cli-yardstick", iterations=f"{results[-1]['yardstick']:,}"))
+        console.print(say("cli-yardstick", iterations=texts.figure(results[-1]["yardstick"], ",")))
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_text(json.dumps(results, indent=1), encoding="utf-8")
     slow = [result for result in results if result["D"] < ENOUGH * kept.get(result["game"], 0)]

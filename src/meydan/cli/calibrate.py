@@ -59,7 +59,8 @@ def calibrate(
     bins = reliability((row for row in rows if row.game % 2), curves)
     console, texts = Console(), site_texts(language)
     for stage, off, share in worst(bins):
-        console.print(texts.say("calibrate-stage", stage=stage, off=f"{100 * off:.1f}", share=f"{100 * share:.0f}"))
+        console.print(texts.say("calibrate-stage", stage=stage, off=texts.figure(100 * off, ".1f"),
+                                share=texts.figure(100 * share, ".0f")))
     write(fitted(rows), out)
     console.print(texts.say("calibrate-written", file=str(out), games=games))
     if plot is not None:

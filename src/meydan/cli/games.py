@@ -7,7 +7,7 @@ from rich.console import Console
 from meydan.cli.common import Language, table
 from meydan.core.registry import game as find_game
 from meydan.core.registry import games as names
-from meydan.core.texts import game_texts, site_texts
+from meydan.core.texts import digits, game_texts, site_texts
 
 
 def register(app: typer.Typer) -> None:
@@ -23,6 +23,6 @@ def games(language: Language = "en") -> None:
         game = find_game(name)
         counts = game.people_counts
         players = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
-        rows.add_row(name, game_texts(game, language).say("game-title"), players, str(game.actions), str(game.longest),
-                     str(game.version))
+        rows.add_row(name, game_texts(game, language).say("game-title"), *(digits(fact, language) for fact in (
+            players, str(game.actions), str(game.longest), str(game.version))))
     Console().print(rows)

@@ -66,7 +66,8 @@ def levels(
             low, high = interval(wins, len(here))
             console.print(texts.say(
                 "levels-step", higher=texts.say(f"bot-{higher}"), lower=texts.say(f"bot-{lower}"), games=len(here),
-                share=f"{100 * wins / len(here):.0f}", low=f"{100 * low:.0f}", high=f"{100 * high:.0f}"))
+                share=texts.figure(100 * wins / len(here), ".0f"), low=texts.figure(100 * low, ".0f"),
+                high=texts.figure(100 * high, ".0f")))
             played += here
         rows = ratings(played)
         console.print(standings(played, {"game": game, "games": len(played)}, language, rows))

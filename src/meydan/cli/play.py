@@ -1,6 +1,8 @@
 """`meydan play`: the server on this machine, and the browser on its first page."""
 from __future__ import annotations
 
+import errno
+import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -14,7 +16,7 @@ from meydan.core.texts import site_texts
 
 def play(
     host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")] = None,
-    port: Annotated[int | None, typer.Option(help="Port; 0 takes a free one.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65_535, help="Port; 0 takes a free one.")] = None,
     database: Annotated[str | None, typer.Option(help="Database URL: sqlite:///FILE or postgresql://…")] = None,
     data: Annotated[Path | None, typer.Option(help="Folder of the SQLite database.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the first page.")] = True,
@@ -33,9 +35,13 @@ def play(
     texts = site_texts(language if language in ("en", "fa") else "en")
     try:
         listening = open_socket(settings.host, settings.port)
-    except OSError:
-        typer.echo(texts.say("play-no-port", port=settings.port), err=True)
+    except OSError as error:
+        no_host = isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
+        typer.echo(texts.say("play-no-host", host=settings.host) if no_host
+                   else texts.say("play-no-port", port=settings.port), err=True)
         raise typer.Exit(1) from None
+    if not settings.database:
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)        # said before anything runs, if it cannot be
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
     place = settings.database.split("://")[0] if settings.database else str(settings.data / "meydan.db")

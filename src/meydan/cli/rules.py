@@ -23,7 +23,8 @@ def rules(
     language: Language = "en",
 ) -> None:
     """Show the coverage of the rules by tests."""
-    say = site_texts(language).say
+    texts = site_texts(language)
+    say = texts.say
     console = Console()
     if not FILE.exists():
         console.print(say("cli-no-coverage"))
@@ -31,8 +32,8 @@ def rules(
     rows = json.loads(FILE.read_text(encoding="utf-8"))
     shown = table("", *(say(f"cli-{column}") for column in ("game", "clauses", "covered", "untestable", "missing")))
     for row in rows:
-        shown.add_row(row["game"], str(row["clauses"]), str(row["covered"]), str(len(row["untestable"])),
-                      str(len(row["missing"])))
+        counts = (row["clauses"], row["covered"], len(row["untestable"]), len(row["missing"]))
+        shown.add_row(row["game"], *(texts.figure(count, "d") for count in counts))
     console.print(shown)
     for row in rows:
         if row["game"] == game:

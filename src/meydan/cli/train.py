@@ -125,7 +125,8 @@ def train(
                                          manner)]
         for result in learned:
             console.print(texts.say("train-ends", file=result.file, games=result.games, rows=result.rows,
-                                    opinion=f"{result.opinion:.4f}", network=f"{result.network:.4f}"))
+                                    opinion=texts.figure(result.opinion, ".4f"),
+                                    network=texts.figure(result.network, ".4f")))
         if find_spec("matplotlib") is not None:
             draw_learned(folder / "learned.jsonl", folder / "progress.svg")
     else:
@@ -143,9 +144,9 @@ def train(
             for told in progress:
                 console.print(texts.say(
                     "train-progress", seconds=round(told.seconds), games=told.games,
-                    speed=f"{told.games_a_second:.1f}", rows=told.rows, steps=told.steps,
-                    policy=mean_loss(told.losses, "policy"), value=mean_loss(told.losses, "value"),
-                    unseen=mean_loss(told.unseen, "result")))
+                    speed=texts.figure(told.games_a_second, ".1f"), rows=told.rows, steps=told.steps,
+                    policy=mean_loss(told.losses, "policy", texts), value=mean_loss(told.losses, "value", texts),
+                    unseen=mean_loss(told.unseen, "result", texts)))
         except KeyboardInterrupt:
             progress.close()                                # keeps what was learned, wherever it was stopped
             console.print(texts.say("arena-stopped"))
@@ -189,9 +190,9 @@ def need_start(rules: Game, start: Path, reading: str = ENDS) -> None:
         raise MeydanError("error-no-start", file=str(start))
 
 
-def mean_loss(losses: dict[str, dict[str, float]], part: str) -> str:
+def mean_loss(losses: dict[str, dict[str, float]], part: str, texts: Texts) -> str:
     """Of all networks; a dash while there is nothing to take it of."""
-    return f"{sum(parts[part] for parts in losses.values()) / len(losses):.3f}" if losses else "–"
+    return texts.figure(sum(parts[part] for parts in losses.values()) / len(losses), ".3f") if losses else "–"
 
 
 def _passes(rules: Game, written: Path, deals: int, seconds: float, players: int, console: Console,
@@ -201,7 +202,7 @@ def _passes(rules: Game, written: Path, deals: int, seconds: float, players: int
 
     verdict = compare(rules.name, written, written.parent, deals, seconds, players=players)
     console.print(texts.say(
-        "train-passed" if verdict.passed else "train-failed", share=f"{100 * verdict.share:.1f}",
-        low=f"{100 * verdict.low:.1f}", high=f"{100 * verdict.high:.1f}", games=verdict.games, players=players,
-        rival=verdict.rival))
+        "train-passed" if verdict.passed else "train-failed", share=texts.figure(100 * verdict.share, ".1f"),
+        low=texts.figure(100 * verdict.low, ".1f"), high=texts.figure(100 * verdict.high, ".1f"), games=verdict.games,
+        players=players, rival=verdict.rival))
     return verdict.passed

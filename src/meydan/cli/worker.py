@@ -5,10 +5,13 @@ from typing import Annotated, Any
 
 import typer
 
+from meydan.cli.common import MOST_CORES
+
 
 def worker(
     database: Annotated[str | None, typer.Option(help="Database URL of the servers: postgresql://…")] = None,
-    workers: Annotated[int | None, typer.Option(help="How many bots think at once; usually one per core.")] = None,
+    workers: Annotated[int | None, typer.Option(
+        min=1, max=MOST_CORES, help="How many bots think at once; usually one per core.")] = None,
 ) -> None:
     """Let the bots of servers elsewhere think on this machine."""
     from meydan.web.logs import start_logging

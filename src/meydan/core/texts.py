@@ -20,6 +20,7 @@ from meydan.core.state import Event, GameState
 LANGUAGES: Final = ("fa", "en")
 SITE: Final = Path(__file__).parents[1] / "texts"
 _PERSIAN_DIGITS: Final = str.maketrans("0123456789,.", "۰۱۲۳۴۵۶۷۸۹٬٫")
+MOST_FORMATTED: Final = 10 ** 15        # what is larger is written as it is: Fluent cannot
 _REMEMBERED: Final = 20_000             # sentences; people's names are in some, so there is no end to them
 
 
@@ -81,13 +82,19 @@ class Texts:
             said = self._said[memo] = self._format(key, facts)
         return said
 
+    def figure(self, number: float, form: str) -> str:
+        """A number in this form, such as ".1f", with the digits of the language."""
+        return digits(format(number, form), self.language)
+
     def _format(self, key: str, facts: dict[str, Any]) -> str:
         if not self._bundle.has_message(key):
             return key
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key
-        text, _problems = self._bundle.format_pattern(pattern, facts)
+        text, _problems = self._bundle.format_pattern(pattern, {
+            name: digits(str(fact), self.language) if type(fact) is int and abs(fact) > MOST_FORMATTED else fact
+            for name, fact in facts.items()})
         return _isolated(str(text), self.language)
 
 

@@ -1,6 +1,7 @@
 """Many games at once: here, on all cores, or on a Ray cluster."""
 from __future__ import annotations
 
+import logging
 import os
 import signal
 from collections import deque
@@ -9,6 +10,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
+from itertools import islice
 from typing import Any, Final
 
 from meydan.bots import bot
@@ -16,6 +19,8 @@ from meydan.bots.catalogue import NAMES, maker
 from meydan.core.errors import MeydanError
 from meydan.core.processes import SPAWN, end_group, lead_a_group, pool
 from meydan.lab.match import MAKING, Match, Played, lost, play
+
+log = logging.getLogger("meydan.arena")
 
 TRIES: Final = 2                        # of a game alone, after its pool went down
 _asked: Any = None
@@ -61,8 +66,10 @@ def play_all(matches: Iterable[Match], cores: int | None = None, ray: str | None
 
 
 def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
-    """A killed worker takes its pool down: the games under way are then played once more, each alone."""
+    """A killed worker takes its pool down: the games under way are then played once more, each alone. So is a game that
+    could not be played on, though no bot failed in its thoughts: one may have meddled with what is around it."""
     left = deque(matches)
+    spoiled: list[Match] = []
     while left:
         under_way: dict[Future[Played], Match] = {}
         with _crew(cores) as workers:
@@ -73,9 +80,13 @@ def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
                         under_way[workers.submit(play, match)] = match
                     done, _ = wait(under_way, return_when=FIRST_COMPLETED)
                     for future in done:
-                        yield future.result()
+                        try:
+                            yield future.result()
+                        except (BrokenProcessPool, MeydanError):
+                            raise
+                        except Exception:
+                            spoiled.append(under_way[future])
                         del under_way[future]
-                continue
             except BrokenProcessPool:
                 pass
             finally:
@@ -86,15 +97,18 @@ def _on_cores(matches: Iterable[Match], cores: int) -> Iterator[Played]:
                 yield future.result()
             else:
                 yield from _alone(match)
+    for match in spoiled:
+        yield from _alone(match)
 
 
 def _alone(match: Match) -> Iterator[Played]:
     """A game in a process of its own, tried twice.
 
     A bot in whose thoughts the process ends both times, at the same decision, has lost. Whatever else ends it leaves
-    the game unplayed: it is not told, and whoever asks for the missing games plays it again.
+    the game unplayed, with a warning: whoever asks for the missing games plays it again.
     """
     ends: list[tuple[int, int]] = []
+    why = "its process ended"
     for _ in range(TRIES):
         asked = SPAWN.Array("q", [-1, 0])               # whose bot is thinking, and after how many decisions
         with _crew(1, _report_to, asked) as worker:
@@ -103,21 +117,27 @@ def _alone(match: Match) -> Iterator[Played]:
                 return
             except BrokenProcessPool:
                 ends.append((asked[0], asked[1]))
+            except MeydanError:
+                raise
+            except Exception as error:
+                ends.append((-1, 0))                    # it may be anybody's doing
+                why = f"{type(error).__name__}: {error}"
     seat, decisions = ends[0]
     if seat >= 0 and len(set(ends)) == 1:
         when = "was made" if decisions < 0 else "thought"
         yield lost(match, seat, f"{match.seats[seat]}: the process ended while it {when}")
+    else:
+        log.warning("game %d (%s) is left out: %s", match.number, ", ".join(match.seats), why)
 
 
 @contextmanager
 def _crew(cores: int, prepare: Callable[..., None] | None = None, *given: Any) -> Iterator[ProcessPoolExecutor]:
-    """Processes for games. When it is left they are gone, with all that bots started in them and left behind; in
-    the middle of their games if something went wrong here."""
+    """Processes for games. When it is left they are gone, with all that bots started in them and left behind, be it
+    a thread that would not end; in the middle of their games if something went wrong here."""
     leaders = SPAWN.SimpleQueue()
     workers = pool(cores, _lead, leaders, prepare, given)
     try:
         yield workers
-        workers.shutdown()
     finally:
         while not leaders.empty():
             end_group(leaders.get())
@@ -149,18 +169,31 @@ def _reporting(match: Match) -> Played:
 
 
 def _on_ray(matches: Iterable[Match], address: str) -> Iterator[Played]:
-    ray: Any = import_module("ray")
-
-    if not ray.is_initialized():
-        ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
-    remote: Any = ray.remote(play)
+    """A game that ends its process there is played here, alone."""
+    ray = _cluster(address)
+    remote: Any = ray.remote(max_retries=0)(play)
     at_once = 4 * int(ray.cluster_resources().get("CPU", 1))
-    waiting: list[Any] = []
-    for match in matches:
-        waiting.append(remote.remote(match))
-        if len(waiting) >= at_once:
-            done, waiting = ray.wait(waiting)
-            yield from ray.get(done)
-    while waiting:
-        done, waiting = ray.wait(waiting)
-        yield from ray.get(done)
+    left = iter(matches)
+    under_way = {remote.remote(match): match for match in islice(left, at_once)}
+    while under_way:
+        (done,), _ = ray.wait(list(under_way))
+        match = under_way.pop(done)
+        try:
+            yield ray.get(done)
+        except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError):
+            yield from _alone(match)
+        for another in islice(left, 1):
+            under_way[remote.remote(another)] = another
+
+
+def _cluster(address: str) -> Any:
+    """Ray, connected with the cluster there."""
+    if find_spec("ray") is None:
+        raise MeydanError("error-needs-cluster")
+    ray: Any = import_module("ray")
+    if not ray.is_initialized():
+        try:
+            ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+        except (ValueError, RuntimeError, OSError) as error:        # no address; nobody there; another version
+            raise MeydanError("error-no-cluster", address=address) from error
+    return ray

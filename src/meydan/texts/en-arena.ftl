@@ -11,6 +11,10 @@ arena-resumed = { $games ->
     [one] One game was already in { $file }; going on from there.
    *[other] { $games } games were already in { $file }; going on from there.
 }
+arena-left-out = { $games ->
+    [one] One game could not be played to its end. The same command tries it again.
+   *[other] { $games } games could not be played to their end. The same command tries them again.
+}
 arena-written = Games: { $file }
 arena-drawn = Pictures: { $files }
 arena-stopped = Stopped. The same command goes on from here.
@@ -20,7 +24,10 @@ arena-points-title = Points at the end
 arena-points-axis = points
 arena-time-title = Thinking time
 arena-time-axis = milliseconds of CPU time per decision
-arena-fitted = Weights fitted to { $games } games: { $file } (mean surprise { $surprise })
+arena-fitted = { $games ->
+    [one] Weights fitted to one game: { $file } (mean surprise { $surprise })
+   *[other] Weights fitted to { $games } games: { $file } (mean surprise { $surprise })
+}
 arena-measured = Strength written: { $file }
 
 error-other-arena = { $file } holds games of another tournament. Name another folder with --out.
@@ -34,6 +41,8 @@ error-no-such-game = There is no game { $number } in { $file }.
 error-bad-figures = { $file } holds no figures by game.
 error-no-features = { $game } has no opinion with counted features to fit.
 error-no-observation = { $game } has no observation: a module observe with LAYOUT and SIZE.
+error-needs-cluster = Playing on a Ray cluster needs Ray. In the folder of the project: pip install ".[cluster]"
+error-no-cluster = No Ray cluster answers at “{ $address }”. --ray takes an address such as 10.0.0.5:6379, auto, or local.
 error-failed-bot = A game could not be played to its end: { $fault }.
 error-no-chances = “{ $name }” names no chances: only bots that search do.
 

@@ -11,6 +11,10 @@ arena-resumed = { $games ->
     [one] یک بازی از پیش در { $file } بود؛ از همان‌جا ادامه می‌دهیم.
    *[other] { $games } بازی از پیش در { $file } بود؛ از همان‌جا ادامه می‌دهیم.
 }
+arena-left-out = { $games ->
+    [one] یک بازی به پایان نرسید. همین فرمان دوباره آن را بازی می‌کند.
+   *[other] { $games } بازی به پایان نرسید. همین فرمان دوباره آن‌ها را بازی می‌کند.
+}
 arena-written = بازی‌ها: { $file }
 arena-drawn = تصویرها: { $files }
 arena-stopped = متوقف شد. همین فرمان از همین‌جا ادامه می‌دهد.
@@ -34,6 +38,8 @@ error-no-such-game = در { $file } بازیِ شماره‌ی { $number } نی�
 error-bad-figures = در { $file } عددی برای بازی‌ها نیست.
 error-no-features = بازی { $game } ارزیابی‌ای با ویژگی‌های شمرده ندارد.
 error-no-observation = بازی { $game } مشاهده‌ای ندارد: پودمان observe با LAYOUT و SIZE.
+error-needs-cluster = بازی روی خوشهٔ Ray خودِ Ray را هم لازم دارد. در پوشهٔ پروژه: ⁦pip install ".[cluster]"⁩
+error-no-cluster = خوشهٔ Ray در نشانی «{ $address }» پاسخ نمی‌دهد. پس از ⁦--ray⁩ نشانی‌ای مانند ⁦10.0.0.5:6379⁩ بنویسید، یا auto یا local.
 error-failed-bot = یک بازی تا پایان پیش نرفت: { $fault }.
 error-no-chances = «{ $name }» احتمال برد را نمی‌گوید؛ فقط ربات‌هایی که جست‌وجو می‌کنند می‌گویند.
 

@@ -81,6 +81,13 @@ class Settings(BaseSettings):
             raise ValueError(f"needs at least {SECRET_LENGTH} letters; make one with: openssl rand -base64 32")
         return given
 
+    @field_validator("database")
+    @classmethod
+    def _a_database(cls, given: str) -> str:
+        if given and not given.startswith(("postgres", "sqlite")):
+            raise ValueError("an address such as sqlite:///FILE or postgresql://USER@HOST/NAME")
+        return given
+
     @field_validator("path")
     @classmethod
     def _a_path(cls, given: str) -> str:
