@@ -200,6 +200,8 @@ def test_simulate_tells_how_long_games_of_scythe_are_and_what_their_winners_have
                                    ("simulate", "root", "--games", "1" + "0" * 30),
                                    ("train", "root", "--seconds", "inf"), ("train", "root", "--few", "1" + "0" * 30),
                                    ("train", "root", "--wide", "1" + "0" * 30),
+                                   ("analyse", "game.record", "--seconds", "inf"),
+                                   ("puzzles", "root", "--games", "1" + "0" * 30),
                                    ("arena", "root", "easy", "easy", "--seats", "anyhow")])
 def test_bad_numbers_are_told(tmp_path: Path, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch,
                               capsys: pytest.CaptureFixture[str]) -> None:

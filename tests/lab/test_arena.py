@@ -451,6 +451,19 @@ def test_ratings_are_kept_only_beside_medium() -> None:
         assert isinstance(error, MeydanError) and error.key == "error-no-medium"
 
 
+def test_where_ratings_cannot_be_kept_that_is_told_before_anything_is_played(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from meydan.bots import measured
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(measured, "FILE", tmp_path)         # as little to be written as a file of a package not one's own
+    monkeypatch.setattr(measured, "store", None)
+    for words in (f"arena {DUEL} easy medium --store", f"levels {DUEL} --store", f"rate {DUEL} nowhere --store"):
+        error = CliRunner().invoke(app, words.split()).exception
+        assert isinstance(error, OSError) and error.filename == str(tmp_path), words
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_game_that_a_failure_ended_teaches_nothing(failing: None, tmp_path: Path) -> None:
     from meydan.lab.fit import Samples, fit
 

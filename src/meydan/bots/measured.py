@@ -41,7 +41,9 @@ def store(game: str, measured: dict[str, tuple[float, float, float, int]], file:
             continue
         rows[bot] = asdict(Strength(round(rating - base), round(low - base), round(high - base), games,
                                     date.today().isoformat()))
-    file.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    new = file.with_suffix(".new")                  # whole or not at all: a disk may be full
+    new.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    new.replace(file)
 
 
 def _read(file: Path) -> dict[str, dict[str, dict[str, Any]]]:

@@ -68,6 +68,7 @@ def arena(
     check_bots(bots)
     if store:
         need_medium(bots)
+        need_store()
     folder = out if out is not None else Path("out") / "arena" / _folder_name(game, bots)
     matches = schedule(game, bots, count, games, seed, time, seats is Seats.rotate, chosen)
     tournament = Arena(matches, folder / "games.jsonl")
@@ -118,6 +119,8 @@ def rate(
 ) -> None:
     """Rate all bots of several tournaments together."""
     need_lab()
+    if store:
+        need_store()
     from meydan.lab.arena import read_games
     from meydan.lab.ratings import ratings
 
@@ -164,6 +167,14 @@ def need_medium(bots: Iterable[str]) -> None:
 
     if MIDDLE not in bots:
         raise MeydanError("error-no-medium", bot=MIDDLE)
+
+
+def need_store() -> None:
+    """Where ratings cannot be kept, that is told before anything is played."""
+    from meydan.bots import measured
+
+    with measured.FILE.open("a"):
+        pass
 
 
 def need_lab() -> None:

@@ -13,6 +13,8 @@ from meydan.core.texts import LANGUAGES
 
 MOST_SEED: Final = 10 ** 12             # either way; deals and bots count on from it
 MOST_CORES: Final = 1024
+MOST_SECONDS: Final = 31_536_000        # a year
+MOST_EFFORT: Final = 1_000_000_000      # iterations, games, puzzles
 
 
 def spoken(language: str) -> str:

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from meydan.bots.catalogue import LEVELS
-from meydan.cli.arena import need_lab, standings, store_ratings
+from meydan.cli.arena import need_lab, need_store, standings, store_ratings
 from meydan.cli.common import MOST_CORES, Language
 from meydan.core.registry import game as find_game
 from meydan.core.registry import games as names
@@ -44,6 +44,8 @@ def levels(
 ) -> None:
     """Let every level play the next higher one, and rate them all together; the same command goes on after a stop."""
     need_lab()
+    if store:
+        need_store()
     from meydan.lab.arena import Arena
     from meydan.lab.match import Match, Played
     from meydan.lab.ratings import interval, ratings, won

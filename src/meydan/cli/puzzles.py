@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from meydan.cli.common import MOST_SEED
+from meydan.cli.common import MOST_EFFORT, MOST_SEED
 from meydan.core.game import Game
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
@@ -24,9 +24,9 @@ def register(app: typer.Typer) -> None:
 
 def make(
     game: Annotated[str, typer.Argument(help="which game")],
-    games: Annotated[int, typer.Option(min=1, help="games to look through")] = 20,
+    games: Annotated[int, typer.Option(min=1, max=MOST_EFFORT, help="games to look through")] = 20,
     seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="the same seed finds the same puzzles")] = 1,
-    most: Annotated[int, typer.Option(min=1, help="stop after so many puzzles")] = 12,
+    most: Annotated[int, typer.Option(min=1, max=MOST_EFFORT, help="stop after so many puzzles")] = 12,
     record: Annotated[list[Path] | None, typer.Option(help="look through this record instead; may be repeated")] = None,
     lent: Annotated[str, typer.Option(help="a server: the games that all who played them have given for it")] = "",
     out: Annotated[Path | None, typer.Option(help="write them here; else they are printed")] = None,

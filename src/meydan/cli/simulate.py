@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from meydan.cli.common import MOST_CORES, MOST_SEED, Language, OptionWords, chosen_options, table
+from meydan.cli.common import MOST_CORES, MOST_EFFORT, MOST_SEED, Language, OptionWords, chosen_options, table
 from meydan.core.errors import MeydanError
 from meydan.core.game import Game, Options
 from meydan.core.processes import pool
@@ -141,7 +141,7 @@ def register(app: typer.Typer) -> None:
 
 def simulate(
     game: Annotated[str, typer.Argument(help="the game, such as seven_wonders_duel")],
-    games: Annotated[int, typer.Option(min=1, max=1_000_000_000, help="how many games")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=MOST_EFFORT, help="how many games")] = 1000,
     players: Annotated[int | None, typer.Option(help="how many play; all allowed numbers in turn if not given")] = None,
     seed: Annotated[int, typer.Option(min=-MOST_SEED, max=MOST_SEED, help="of all deals and choices")] = 1,
     bot: Annotated[str | None, typer.Option(

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-from meydan.cli.common import MOST_CORES, MOST_SEED, Language
+from meydan.cli.common import MOST_CORES, MOST_SECONDS, MOST_SEED, Language
 from meydan.core.errors import MeydanError
 from meydan.core.game import Game
 from meydan.core.registry import game as find_game
@@ -21,7 +21,6 @@ from meydan.lab.learning import MOST_UNITS
 from meydan.search import TIME_FOR_DEEP, end_judge, network
 from meydan.search.judge import ENDS, LAYOUTS, has_ends, has_prospects, judged_tables, layout_for
 
-MOST_SECONDS: Final = 31_536_000        # a year
 MOST_VISITS: Final = 1_000_000
 
 
