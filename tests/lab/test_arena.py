@@ -456,7 +456,7 @@ def test_where_ratings_cannot_be_kept_that_is_told_before_anything_is_played(
     from meydan.bots import measured
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(measured, "FILE", tmp_path)         # as little to be written as a file of a package not one's own
+    monkeypatch.setattr(measured, "FILE", tmp_path)         # no more to be written than another's package
     monkeypatch.setattr(measured, "store", None)
     for words in (f"arena {DUEL} easy medium --store", f"levels {DUEL} --store", f"rate {DUEL} nowhere --store"):
         error = CliRunner().invoke(app, words.split()).exception
