@@ -239,6 +239,7 @@ def test_a_game_may_live_in_a_package_of_its_own(tmp_path: Path) -> None:
         text=True, capture_output=True, env={**os.environ, "PYTHONPATH": path})
     assert done.stdout.split() == [str(package), "3", "True", "0"], done.stderr
     for words, told in ((["games"], "lost is left out"),        # and takes no other game along
+                        (["bench", "bazaar", "--seconds", "0.05", "--json"], '"compiled": false'),
                         (["simulate", "lost"], "“lost” cannot be loaded: ModuleNotFoundError"),
                         (["levels", "bazaar", "--deals", "1", "--time", "0.01", "--cores", "1"], "of 3 games"),
                         (["fit", "bazaar", "out/levels/bazaar/easy-medium.jsonl"], "no opinion with counted features")):

@@ -337,12 +337,16 @@ def test_files_that_hold_something_else_are_told(tmp_path: Path, monkeypatch: py
     monkeypatch.chdir(tmp_path)
     Path("bad.jsonl").write_text("garbage\n")
     Path("empty.jsonl").write_text("")
+    Path("nan.json").write_text('{"root": NaN}')
     Path("games.jsonl").write_text(written(play(Match(7, DUEL, ("random", "random"), 1, 1))) + "\n")
     for words, key in {
         f"rate {DUEL} bad.jsonl": "bad-games", f"fit {DUEL} bad.jsonl": "bad-games", "replay bad.jsonl": "bad-games",
         "rate root games.jsonl": "games-of-another", "fit root games.jsonl": "games-of-another",
         f"rate {DUEL} empty.jsonl": "no-games", "replay games.jsonl": "no-such-game",
-        f"bench {DUEL} --against bad.jsonl": "bad-figures", f"calibrate {DUEL} --bot random": "no-chances",
+        f"bench {DUEL} --against bad.jsonl": "bad-figures", "bench root --against nan.json": "bad-figures",
+        f"calibrate {DUEL} --plot curve.xyz": "bad-option-value", "analyse game.record --plot p": "bad-option-value",
+        f"puzzles {DUEL} --lent ftp://nowhere": "no-server", f"puzzles {DUEL} --lent http://127.0.0.1:9": "no-server",
+        f"calibrate {DUEL} --bot random": "no-chances",
         f"arena {DUEL} hard:network=nowhere.onnx random": "bad-bot-setting",
         f"arena {DUEL} random greedy --ray nonsense": "no-cluster",
     }.items():

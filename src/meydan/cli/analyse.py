@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from meydan.cli.common import MOST_EFFORT, MOST_SECONDS, Language, table
+from meydan.cli.common import MOST_EFFORT, MOST_SECONDS, Language, drawable, table
 from meydan.core.record import Record
 from meydan.core.texts import digits, game_texts
 from meydan.teach.analysis import QUICK, SECONDS, Analysis, analyse
@@ -25,7 +25,8 @@ def show(
     iterations: Annotated[int, typer.Option(min=1, max=MOST_EFFORT, help="search effort for each decision")] = QUICK,
     seconds: Annotated[float, typer.Option(
         min=0, max=MOST_SECONDS, help="CPU time for the whole game; 0 for no limit")] = SECONDS,
-    plot: Annotated[Path | None, typer.Option(help="draw the chances into this file (.png, .svg)")] = None,
+    plot: Annotated[Path | None, typer.Option(
+        callback=drawable, help="draw the chances into this file (.svg, .png, .pdf)")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print plain values")] = False,
     language: Language = "en",
 ) -> None:

@@ -2,15 +2,16 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections.abc import Iterator
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-import meydan
 from meydan.cli.common import MOST_CORES, Language, table
 from meydan.cli.yardstick import yardstick
 from meydan.core.errors import MeydanError
@@ -73,7 +74,10 @@ def bench(
 def _figures(file: Path) -> dict[str, float]:
     """Kept figures of D by game."""
     try:
-        return {str(name): float(figure) for name, figure in json.loads(file.read_text(encoding="utf-8")).items()}
+        kept = {str(name): float(figure) for name, figure in json.loads(file.read_text(encoding="utf-8")).items()}
+        if not all(map(isfinite, kept.values())):
+            raise ValueError
+        return kept
     except (ValueError, TypeError, AttributeError):
         raise MeydanError("error-bad-figures", file=str(file)) from None
 
@@ -107,9 +111,14 @@ def measure(game: Game, seconds: float, players: int) -> dict[str, Any]:
         "D": round(decisions / spent / loop * 1000, 1),
         "clone_ns": round(clone_time(game, players, seconds / 4) * 1e9),
         "legal_apply_us": round(driven_time(game, players, seconds / 4) * 1e6, 2),
-        "compiled": meydan.COMPILED,
+        "compiled": compiled(game, players),
         "yardstick": round(loop),
     }
+
+
+def compiled(game: Game, players: int) -> bool:
+    """Whether the rules run as machine code; those of a package of its own need not, whatever Meydan's do."""
+    return not str(sys.modules[type(game.trial(players, 1)).__module__].__file__).endswith(".py")
 
 
 def play_inside(game: Game, players: int, seconds: float) -> tuple[int, int, float]:

@@ -10,7 +10,7 @@ from rich.console import Console
 from meydan.bots import bot as made
 from meydan.bots.searching import Searcher
 from meydan.cli.arena import need_lab
-from meydan.cli.common import MOST_CORES, MOST_SEED, Language
+from meydan.cli.common import MOST_CORES, MOST_SEED, Language, drawable
 from meydan.core.errors import MeydanError
 from meydan.core.processes import pool
 from meydan.core.registry import game as find_game
@@ -33,7 +33,8 @@ def calibrate(
     seed: Annotated[int, typer.Option(min=-MOST_SEED, max=MOST_SEED, help="of deals and bots")] = 1,
     out: Annotated[Path, typer.Option(help="where to write the curves; the game's own stay as they are")] = Path(
         "out/calibration.json"),
-    plot: Annotated[Path | None, typer.Option(help="where to draw named against happened")] = None,
+    plot: Annotated[Path | None, typer.Option(
+        callback=drawable, help="where to draw named against happened (.svg, .png, .pdf)")] = None,
     language: Language = "en",
 ) -> None:
     """Play games, fit what worths mean as chances, stage by stage, and tell how well that holds in other games."""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -13,6 +14,7 @@ from meydan.core.texts import LANGUAGES
 
 MOST_SEED: Final = 10 ** 12             # either way; deals and bots count on from it
 MOST_CORES: Final = 1024
+PICTURES: Final = (".svg", ".png", ".pdf")
 MOST_SECONDS: Final = 31_536_000        # a year
 MOST_EFFORT: Final = 1_000_000_000      # iterations, games, puzzles
 
@@ -23,6 +25,14 @@ def spoken(language: str) -> str:
         raise BadOption("error-bad-option-value", option="language", value=language, allowed=sorted(LANGUAGES))
     os.environ["MEYDAN_LANGUAGE"] = language
     return language
+
+
+def drawable(file: Path | None) -> Path | None:
+    """A file whose name says which kind of picture it will be; told before hours of work."""
+    if file is not None and file.suffix not in PICTURES:
+        raise BadOption("error-bad-option-value", option="plot", value=str(file),
+                        allowed=[f"NAME{ending}" for ending in PICTURES])
+    return file
 
 
 Language = Annotated[str, typer.Option(envvar="MEYDAN_LANGUAGE", help="en or fa", callback=spoken)]

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from meydan.cli.common import MOST_EFFORT, MOST_SEED
+from meydan.core.errors import MeydanError
 from meydan.core.game import Game
 from meydan.core.record import Record
 from meydan.core.registry import game as find_game
@@ -65,11 +66,14 @@ def _in_records(game: Game, files: list[Path], server: str, seed: int) -> Iterat
 
 def _lent(game: Game, server: str) -> list[bytes]:
     """The records a server may give away."""
-    if not server.startswith(("http://", "https://")):
-        raise typer.BadParameter("an address such as http://localhost:8000", param_hint="--lent")
     base = server.rstrip("/") + "/"
-    with urlopen(f"{base}puzzle/{game.name}/lent") as answer:
-        games = json.load(answer)["games"]
+    try:
+        if not server.startswith(("http://", "https://")):
+            raise ValueError(server)
+        with urlopen(f"{base}puzzle/{game.name}/lent") as answer:
+            games = json.load(answer)["games"]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise MeydanError("error-no-server", address=server) from error
     records = []
     for id_ in games:
         with urlopen(f"{base}game/{id_}.txt") as answer:

@@ -17,6 +17,7 @@ cli-bad-least = { $name } must be { $kind }, at least { $least }.
 cli-bad-between = { $name } must be { $kind } from { $least } to { $most }.
 cli-whole = a whole number
 cli-number = a number
+error-no-server = No server of this program answers at “{ $address }”. Its address is such as http://localhost:8000.
 cli-bad-setting = { $name } cannot be “{ $value }”: { $why }.
 cli-game = game
 cli-title = title

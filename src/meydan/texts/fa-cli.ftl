@@ -17,6 +17,7 @@ cli-bad-least = مقدار { $name } باید { $kind } و دست‌کم { $leas
 cli-bad-between = مقدار { $name } باید { $kind } از { $least } تا { $most } باشد.
 cli-whole = عددی صحیح
 cli-number = عددی
+error-no-server = در نشانی «{ $address }» سرورِ این برنامه پاسخ نمی‌دهد. نشانی چنین است: ⁦http://localhost:8000⁩
 cli-bad-setting = مقدار { $name } نمی‌تواند «{ $value }» باشد: { $why }.
 cli-game = بازی
 cli-title = نام
