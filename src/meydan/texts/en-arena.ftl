@@ -42,7 +42,7 @@ error-bad-figures = { $file } holds no figures by game.
 error-no-features = { $game } has no opinion with counted features to fit.
 error-no-observation = { $game } has no observation: a module observe with LAYOUT and SIZE.
 error-needs-cluster = Playing on a Ray cluster needs Ray. In the folder of the project: pip install ".[cluster]"
-error-no-cluster = No Ray cluster answers at “{ $address }”. --ray takes an address such as 10.0.0.5:6379, auto, or local.
+error-no-cluster = No Ray cluster answers at “{ $address }”. --ray takes an address such as HOST:PORT, auto, or local.
 error-failed-bot = A game could not be played to its end: { $fault }.
 error-no-chances = “{ $name }” names no chances: only bots that search do.
 

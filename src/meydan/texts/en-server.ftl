@@ -52,7 +52,7 @@ option-value-no = no
 play-running = Meydan is running at { $address }
 play-data = Games are kept in { $place }
 play-stop = Press Ctrl+C to stop.
-play-no-host = “{ $host }” is no address of this machine. Choose another with --host, such as 127.0.0.1.
+play-no-host = “{ $host }” is no address of this machine. Choose another with --host, such as localhost.
 play-no-port = Port { $port } is in use. Choose another with --port.
 
 error-blocked = You and somebody at this table do not play with each other.

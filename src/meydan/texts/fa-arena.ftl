@@ -39,7 +39,7 @@ error-bad-figures = در { $file } عددی برای بازی‌ها نیست.
 error-no-features = بازی { $game } ارزیابی‌ای با ویژگی‌های شمرده ندارد.
 error-no-observation = بازی { $game } مشاهده‌ای ندارد: پودمان observe با LAYOUT و SIZE.
 error-needs-cluster = بازی روی خوشهٔ Ray خودِ Ray را هم لازم دارد. در پوشهٔ پروژه: ⁦pip install ".[cluster]"⁩
-error-no-cluster = خوشهٔ Ray در نشانی «{ $address }» پاسخ نمی‌دهد. پس از ⁦--ray⁩ نشانی‌ای مانند ⁦10.0.0.5:6379⁩ بنویسید، یا auto یا local.
+error-no-cluster = خوشهٔ Ray در نشانی «{ $address }» پاسخ نمی‌دهد. پس از ⁦--ray⁩ نشانی‌ای مانند ⁦HOST:PORT⁩ بنویسید، یا auto یا local.
 error-failed-bot = یک بازی تا پایان پیش نرفت: { $fault }.
 error-no-chances = «{ $name }» احتمال برد را نمی‌گوید؛ فقط ربات‌هایی که جست‌وجو می‌کنند می‌گویند.
 
