@@ -409,7 +409,8 @@ def any_choice(state: GameState, rng: Rng) -> i64:
     """One of the choices, each equally likely."""
     listed = state.listed
     if listed is None:
-        return state.written[rng.below(state.breadth)]
+        number = rng.below(state.breadth)
+        return state.written[number]
     return listed[rng.below(len(listed))]
 
 

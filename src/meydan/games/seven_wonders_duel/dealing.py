@@ -122,8 +122,9 @@ def deal_structure(g: Duel, age: i64, rng: Rng) -> None:
         for place in range(GUILDS_IN_PLAY):
             deck[SLOTS - 1 - place] = guilds[place]
         rng.mix(deck)
+    cards = g.cards
     for slot in range(SLOTS):
-        g.cards[age * SLOTS + slot] = deck[slot]
+        cards[age * SLOTS + slot] = deck[slot]
 
 
 def determinize(source: Duel, observer: i64, seed: i64) -> Duel:

@@ -127,6 +127,13 @@ class City:
         return self.coins // COINS_PER_POINT
 
 
+def uncovered(present: i64, base: i64, slot: i64) -> i64:
+    """The bit of a slot once all cards that cover it are gone; `base` is where the slots of its Age begin (SWD-4.5)."""
+    if present & COVERED_BY[base + slot]:
+        return 0
+    return BIT[slot]
+
+
 def unit_prices(buyer: City, rival: City) -> i64:
     """What a unit of each resource costs, a digit for each, mirrored (SWD-6.11, 6.14).
 
@@ -151,22 +158,24 @@ def dearest_missing(prices: i64, missing: i64, first: i64, last: i64) -> i64:
     return best
 
 
-def trade(buyer: City, prices: i64, needs: i64, rebate: i64) -> i64:
-    """The least total for the missing units (SWD-6.18)."""
+def trade(buyer: City, prices: i64, needs: i64, rebate: i64, within: i64) -> i64:
+    """The least total for the missing units (SWD-6.18); one that is `within` so many coins need not be the least."""
     missing = buyer.missing(needs)
     if not missing:
         return 0
-    if buyer.raw_choice or buyer.goods_choice or rebate:
-        missing = to_buy(buyer, prices, missing, rebate)
     # Prices are mirrored so that the middle digit of the product sums units times price over all resources.
-    return missing * prices >> MIDDLE & 63
+    total = missing * prices >> MIDDLE & 63
+    if total > within and (buyer.raw_choice or buyer.goods_choice or rebate):
+        total = to_buy(buyer, prices, missing, rebate) * prices >> MIDDLE & 63
+    return total
 
 
 def to_buy(buyer: City, prices: i64, missing: i64, rebate: i64, bill: list[tuple[int, int, int]] | None = None) -> i64:
     """Of the missing units producers of choice take the dearest, then the rebate (a bill lists them); what is left."""
-    chosen = buyer.raw_choice + buyer.goods_choice
+    raw_choice = buyer.raw_choice
+    chosen = raw_choice + buyer.goods_choice
     for unit in range(chosen + rebate):
-        if unit < buyer.raw_choice:
+        if unit < raw_choice:
             dearest = dearest_missing(prices, missing, 0, RAW)
         elif unit < chosen:
             dearest = dearest_missing(prices, missing, RAW, RESOURCES)
@@ -196,14 +205,14 @@ def building_rebate(buyer: City, card: Building) -> i64:
     return 0
 
 
-def building_trade(buyer: City, prices: i64, card: Building) -> i64:
-    """What the resources for a building cost."""
-    return trade(buyer, prices, card.needs, building_rebate(buyer, card))
+def building_trade(buyer: City, prices: i64, card: Building, within: i64 = 0) -> i64:
+    """What the resources for a building cost: see `trade`."""
+    return trade(buyer, prices, card.needs, building_rebate(buyer, card), within)
 
 
-def wonder_price(buyer: City, prices: i64, wonder: i64) -> i64:
+def wonder_price(buyer: City, prices: i64, wonder: i64, within: i64 = 0) -> i64:
     """What a Wonder costs; all of it is for trade."""
-    return trade(buyer, prices, WONDER_CARDS[wonder].needs, buyer.wonder_rebate)
+    return trade(buyer, prices, WONDER_CARDS[wonder].needs, buyer.wonder_rebate, within)
 
 
 @final
@@ -268,16 +277,13 @@ class Duel(GameState):
 
     def lay(self, present: i64, shown: i64) -> None:
         """Lay cards in these slots; shown ones face up."""
+        base = self.age * SLOTS
+        accessible: i64 = 0
+        for slot in range(SLOTS):
+            accessible |= present & uncovered(present, base, slot)
         self.present = present
         self.shown = shown
-        self.accessible = 0
-        for slot in range(SLOTS):
-            self.uncover(slot)
-
-    def uncover(self, slot: i64) -> None:
-        """The card of this slot is accessible once all cards that cover it are gone."""
-        if self.present >> slot & 1 and not self.present & COVERED_BY[self.age * SLOTS + slot]:
-            self.accessible |= BIT[slot]
+        self.accessible = accessible
 
     def take(self, building: i64) -> None:
         """An accessible card leaves the structure."""
@@ -288,12 +294,14 @@ class Duel(GameState):
         while cards[base + slot] != building:
             rest &= rest - 1
             slot = lowest(rest)
-        self.present &= ~BIT[slot]
-        self.accessible &= ~BIT[slot]
+        present = self.present & ~BIT[slot]
+        accessible = self.accessible & ~BIT[slot]
         left = COVERS_LEFT[base + slot]
         if left != NONE:
-            self.uncover(left)
-            self.uncover(COVERS_RIGHT[base + slot])
+            right = COVERS_RIGHT[base + slot]
+            accessible |= present & (uncovered(present, base, left) | uncovered(present, base, right))
+        self.present = present
+        self.accessible = accessible
 
     # Prices.
 
@@ -305,14 +313,14 @@ class Duel(GameState):
         """Whether the city holds the building that makes this one free (SWD-6.20)."""
         return card.chain_from != NONE and self.place[card.chain_from] == seat
 
-    def building_price(self, seat: i64, city: City, prices: i64, building: i64) -> i64:
-        """All coins this seat, whose city it is, would pay to build it."""
+    def building_price(self, seat: i64, city: City, prices: i64, building: i64, within: i64 = 0) -> i64:
+        """All coins this seat, whose city it is, would pay to build it; if `within` so many, perhaps not the least."""
         card = BUILDING_CARDS[building]
         if card.chain_from != NONE and self.chained(seat, card):
             return 0
         if not card.needs:
             return card.price
-        return card.price + building_trade(city, prices, card)
+        return card.price + building_trade(city, prices, card, within - card.price)
 
     def discard_reward(self, seat: i64) -> i64:
         """Coins for discarding a card (SWD-7.1)."""
@@ -375,8 +383,9 @@ class Duel(GameState):
         """Victory points as if the game ended now (SWD-16.10)."""
         total = self.wonder_points(seat) + self.token_points(seat) + self.military_points(seat)
         total += self.cities[seat].coins // COINS_PER_POINT
+        place = self.place
         for building in range(BUILDINGS):
-            if self.place[building] == seat:
+            if place[building] == seat:
                 card = BUILDING_CARDS[building]
                 total += card.points
                 if card.colour == PURPLE:

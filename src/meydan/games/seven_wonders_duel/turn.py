@@ -41,7 +41,7 @@ class TakeTurn(Step[Duel]):
         while accessible:
             building = cards[base + lowest(accessible)]
             accessible &= accessible - 1
-            if g.building_price(seat, city, prices, building) <= coins:
+            if g.building_price(seat, city, prices, building, coins) <= coins:
                 codes[count] = BUILD + building
                 count += 1
             codes[count] = DISCARD + building
@@ -82,11 +82,12 @@ class TakeTurn(Step[Duel]):
 def affordable_wonders(city: City, prices: i64) -> i64:
     """Mask of the Wonders that the city can pay for."""
     wonders: i64 = 0
+    coins = city.coins
     plans = city.plans
     while plans:
         wonder = lowest(plans)
         plans &= plans - 1
-        if wonder_price(city, prices, wonder) <= city.coins:
+        if wonder_price(city, prices, wonder, coins) <= coins:
             wonders |= BIT[wonder]
     return wonders
 
@@ -129,7 +130,7 @@ def turn_up_cards(g: Duel) -> None:
     if fresh:
         g.reveal()
         g.shown |= fresh
-        while fresh:
+        while fresh and g.log is not None:
             g.note(TURNED_UP, g.current, g.card(lowest(fresh)), lowest(fresh))
             fresh &= fresh - 1
 
