@@ -14,6 +14,21 @@ from setuptools.command.build_ext import build_ext
 CORE = [f"src/meydan/core/{name}.py" for name in ("observing", "opinion", "rng", "state")]
 PLAIN = {"__init__", "view", "picture", "wording", "reasons", "ways"}          # what a game does not need to be fast
 
+# What is called only on the way to an exception. The C compiler cannot know, and would give it the best place.
+RARELY = """
+#include <Python.h>
+#include <CPy.h>
+extern void PyErr_SetString(PyObject *, const char *) __attribute__((cold));
+extern void PyErr_SetNone(PyObject *) __attribute__((cold));
+extern PyObject *PyErr_Occurred(void) __attribute__((cold));
+extern void CPy_AddTraceback(const char *, const char *, int, PyObject *) __attribute__((cold));
+"""
+
+# Small functions are inlined though their checks, all of which lead to exceptions, make them look large. For the core,
+# the search and Duel: it is worth an eighth more walks, and costs half as long again to compile.
+INLINING = ["--param=max-inline-insns-auto=120", "--param=early-inlining-insns=60", "--param=inline-min-speedup=5",
+            "--param=inline-unit-growth=200"]
+
 
 def hot_modules(root=Path()):
     """The core, every game's rules, and the search."""
@@ -79,9 +94,16 @@ def translated():
     # An isolated build knows few other packages: what is not compiled need not be found.
     modules = mypycify(["--ignore-missing-imports", *hot], opt_level=os.environ.get("MEYDAN_OPT", "3"), debug_level="0",
                        separate=groups(hot))
+    rarely = Path("build/rarely.h")                          # beside the C that mypyc wrote
+    rarely.write_text(RARELY, encoding="utf-8")
     for module in modules:                                   # calls inside the group need no look-up and can be inlined
-        module.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
-        module.extra_link_args.append("-Wl,-Bsymbolic")
+        options = ["-fno-semantic-interposition", "-fno-plt"]
+        if module.name.endswith("__mypyc") and os.name == "posix":
+            options += ["-include", str(rarely)]
+        if module.name == "meydan_core__mypyc":
+            options += INLINING
+        module.extra_compile_args = [*module.extra_compile_args, *options]      # mypyc gives all of them one list
+        module.extra_link_args = [*module.extra_link_args, "-Wl,-Bsymbolic"]
     return modules
 
 

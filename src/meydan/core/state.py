@@ -253,7 +253,12 @@ class GameState:
             step = frame.step
             asked = False
             if step.writes:
-                asked = gather(self, frame)
+                if not len(self.written):
+                    self.written = BLANK[:]
+                self.listed = None
+                count = step.write(self, frame, self.written)
+                self.breadth = count
+                asked = count > 0
             elif step.asks:
                 listed = step.options(self, frame)
                 self.listed = listed
@@ -328,8 +333,8 @@ class Step(Generic[State]):
         self.name: str = type(self).__name__
         self.writes = type(self).write is not Step.write
         self.asks = self.writes or type(self).options is not Step.options   # without options of its own it only acts
-        self.ready: list[Frame] = [Frame(self, player, number) for player in range(-1, READY_PLAYERS)
-                                   for number in range(READY_NUMBERS)]
+        self.ready: vec[Frame] = vec[Frame]([Frame(self, player, number) for player in range(-1, READY_PLAYERS)
+                                             for number in range(READY_NUMBERS)])
 
     def options(self, g: State, f: Frame) -> list[int]:
         return NOTHING
@@ -378,15 +383,6 @@ NO_FRAMES: Final[list[Frame]] = []
 
 # As many as keep the list from being shrunk and grown again at every turn.
 BOTTOM: Final[list[Frame]] = [Frame(RanOut(), NOBODY, 0)] * 4
-
-
-def gather(state: GameState, frame: Frame) -> bool:
-    """The step of this frame writes its options, which are the choices now. Whether there are any."""
-    if not len(state.written):
-        state.written = BLANK[:]
-    state.listed = None
-    state.breadth = frame.step.write(state, frame, state.written)
-    return state.breadth > 0
 
 
 def breadth(state: GameState) -> i64:

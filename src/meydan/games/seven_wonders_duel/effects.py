@@ -215,11 +215,14 @@ class DestroyCard(Step[Duel]):
     """One brown or grey card of the opponent's city goes to the discard pile (SWD-13.13)."""
 
     def options(self, g: Duel, f: Frame) -> list[int]:
-        if not g.cities[1 - f.player].count(f.number):
-            return []
+        rival = 1 - f.player
+        colour = f.number
         codes: list[int] = []
+        if not g.cities[rival].count(colour):
+            return codes
+        place = g.place
         for building in range(BUILDINGS):
-            if g.place[building] == 1 - f.player and BUILDING_CARDS[building].colour == f.number:
+            if place[building] == rival and BUILDING_CARDS[building].colour == colour:
                 codes.append(DESTROY + building)
         return codes
 
@@ -242,8 +245,9 @@ class ReviveCard(Step[Duel]):
 
     def options(self, g: Duel, f: Frame) -> list[int]:
         codes: list[int] = []
+        place = g.place
         for building in range(BUILDINGS):
-            if g.place[building] == DISCARD_PILE:
+            if place[building] == DISCARD_PILE:
                 codes.append(REVIVE + building)
         return codes
 

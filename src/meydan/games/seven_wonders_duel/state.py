@@ -289,13 +289,14 @@ class Duel(GameState):
         """An accessible card leaves the structure."""
         base = self.age * SLOTS
         cards = self.cards
-        rest = self.accessible
+        accessible = self.accessible
+        rest = accessible
         slot = lowest(rest)
         while cards[base + slot] != building:
             rest &= rest - 1
             slot = lowest(rest)
         present = self.present & ~BIT[slot]
-        accessible = self.accessible & ~BIT[slot]
+        accessible &= ~BIT[slot]
         left = COVERS_LEFT[base + slot]
         if left != NONE:
             right = COVERS_RIGHT[base + slot]
