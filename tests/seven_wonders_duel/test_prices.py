@@ -3,7 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from meydan.games.seven_wonders_duel.components import BUILDING, BUILDING_CARDS, DIGIT, GREY
+import meydan
+from meydan.core.rng import Rng
+from meydan.games.seven_wonders_duel.actions import BUILD, DISCARD, PICK, WONDER_WITH
+from meydan.games.seven_wonders_duel.components import BUILDING, BUILDING_CARDS, DIGIT, GREY, WONDERS
+from meydan.games.seven_wonders_duel.state import Duel, wonder_price
 from tests.rules import rule
 from tests.seven_wonders_duel.positions import FIRST, SECOND, can, coins, duel, play, price
 
@@ -220,3 +224,25 @@ def test_architecture_drops_the_two_dearest_units() -> None:
     assert price(g, FIRST, "temple_of_artemis") == 1
     play(g, "wonder", "baths", "temple_of_artemis")
     assert g.cities[FIRST].coins == 7 - 1 + 12
+
+
+def test_whoever_can_pay_the_least_price_can_build() -> None:
+    """Choices are written without looking for the least price where a dearer one can be paid."""
+    dearer = 0
+    for seed in range(40):
+        g, rng = meydan.game("seven_wonders_duel").trial(seed=seed), Rng(seed)
+        assert isinstance(g, Duel)
+        while not g.over:
+            if g.asking == "TakeTurn":
+                seat, city, prices = g.current, g.cities[g.current], g.prices(g.current)
+                wonders = [wonder for wonder in range(WONDERS)
+                           if city.plans >> wonder & 1 and wonder_price(city, prices, wonder) <= city.coins]
+                expected = []
+                for building in (code - DISCARD for code in g.choices if DISCARD <= code < PICK):
+                    least = g.building_price(seat, city, prices, building)
+                    dearer += least < g.building_price(seat, city, prices, building, 99)
+                    expected += [BUILD + building] * (least <= city.coins) + [DISCARD + building]
+                    expected += [WONDER_WITH + building * WONDERS + wonder for wonder in wonders]
+                assert g.choices == expected
+            g.apply(g.choices[rng.below(len(g.choices))])
+    assert dearer > 100
