@@ -55,6 +55,30 @@ def test_expert_uses_its_time_and_no_more() -> None:
     assert 0.05 < time.perf_counter() - start < 1.0
 
 
+def test_what_leaving_a_kept_tree_takes_is_part_of_a_bots_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else who has thought long is late with its next answer; a part of the time is searched in any case."""
+    now, given, really = [0.0], list[float | None](), Search.run
+    took = [0.0]
+
+    def run(self: Search, iterations: int | None, seconds: float | None, clock: object) -> None:
+        given.append(seconds)
+        really(self, 5)
+
+    def left(*_: object) -> bool:
+        now[0] += took[0]
+        return False
+
+    monkeypatch.setattr(Search, "run", run)
+    monkeypatch.setattr(searching, "continued", left)
+    state = next(positions(games_here()[-1], seed=3, every=9))
+    seat = int(state.current)
+    player = Searcher(seat, 1, Effort(None, unlearned=True), clock=lambda: now[0])
+    for seconds in (0.0, 0.75, 1.9):
+        took[0] = seconds
+        player.choose(state.view(seat), Handle(state, seat), 2.0)
+    assert given == pytest.approx([2.0, 1.25, 0.5])
+
+
 def test_same_seed_same_game() -> None:
     state = next(positions(games_here()[-1], seed=4, every=9))
     seat = int(state.current)

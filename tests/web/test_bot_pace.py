@@ -117,6 +117,21 @@ def test_what_a_seat_does_in_a_window_with_a_beat_is_no_plan(monkeypatch: pytest
     assert shown_after(made, "expert", 2, 0.1, monkeypatch, 7) == pytest.approx(MOST)
 
 
+def test_in_a_window_a_bot_leaves_time_for_those_who_answer_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three bots, one worker, one window: each thinks as long as it may, and the last one is not too late."""
+    made, live = robots_of(Settings(bot_pause=PAUSE, bot_seconds=MOST)), Desk(2).live("expert")
+    live.table.pace, live.table.window = "1.5", SimpleNamespace(due=lambda beat: 100.0 + beat)
+    now = 100.0
+    for _ in range(3):
+        monkeypatch.setattr(robots, "time", SimpleNamespace(monotonic=lambda now=now: now))
+        thinks = made._limit(live, 0)
+        assert thinks is not None and thinks > 0.1
+        now += thinks
+    assert now < 101.5
+    monkeypatch.setattr(robots, "time", SimpleNamespace(monotonic=lambda: 105.0))
+    assert 0 < (made._limit(live, 0) or 0) < 0.1, "it is over: a moment's thought, and the next question"
+
+
 @pytest.mark.parametrize(("options", "code", "told"), [(5, None, ["chat-bot-at-random"]), (1, None, []), (5, 2, [])])
 def test_a_choice_by_chance_is_owned_up_to(options: int, code: int | None, told: list[str]) -> None:
     made, desk = robots_of(Settings(bot_pause=0.0, bot_seconds=0.01)), Desk(options)
@@ -193,3 +208,33 @@ for name in meydan.games():
         assert not opened, (name, level, opened)
 """
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_garbage_is_looked_for_after_an_answer_not_before_it() -> None:
+    """In a process of its own: a look at all parts of a tree of two seconds took up to a third of its time again."""
+    code = """
+import gc, json, os, sys
+from meydan.table import Table
+from meydan.web import worker
+table = Table.new("seven_wonders_duel", ["a", "b"], seed=5)
+question = {"table": "x", "game": "seven_wonders_duel", "players": 2, "options": table.setup.options,
+            "deal": table.setup.deal, "seat": table.waiting[0], "decisions": [], "sealed": [], "level": "expert",
+            "seed": 7, "seconds": 0.3}
+looks, thinking, answer = [], [False], worker.answer
+def watched(asked):
+    thinking[0] = True
+    try:
+        return answer(asked)
+    finally:
+        thinking[0] = False
+worker.answer = watched
+gc.callbacks.append(lambda phase, info: looks.append(thinking[0]))
+os._exit, end = lambda status: None, os._exit
+reading, writing = os.pipe()
+os.write(writing, (json.dumps(question) + "\\n").encode() * 2)
+os.close(writing)
+sys.stdin = os.fdopen(reading)
+worker.main()
+end(0 if looks and not any(looks) else 3)
+"""
+    assert subprocess.run([sys.executable, "-c", code], timeout=60, stdout=subprocess.DEVNULL).returncode == 0

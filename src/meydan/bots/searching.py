@@ -42,6 +42,7 @@ Found = TypeVar("Found")
 _unreadable: set[tuple[str, str]] = set()       # networks that could not be read, by game
 GLANCES: Final = 3                      # deals in which a win must be one to be seen at once
 DECIDED: Final = 0.9                    # a worth beyond which the quickest win, or the slowest loss, is wanted
+SEARCHED: Final = 0.25                  # of a bot's time at least, however long it took to leave a kept tree
 
 
 @dataclass(frozen=True)
@@ -99,9 +100,11 @@ class Searcher(Thinker):
         self.taught = False             # the deals of `search` are judged by what was learned (`Game.ask_learned`)
         self.others: OtherWeights | None = None
         self.iterations = 0             # of the last search
+        self.began = 0.0                # when it was asked, by its clock
         self.scale = 1.0                # of the worths that margins are compared with
 
     def choose(self, view: View, handle: Handle, seconds: float | None) -> int:
+        self.began = self.clock()
         if handle.game is not self.game or handle.players != self.players:
             self.effort = self._effort_at(handle.game, handle.players)
         self.begin(handle)
@@ -167,11 +170,12 @@ class Searcher(Thinker):
                                 effort.cores, iterations, limit, self.clock)
         search = self.search
         if search is None or self.ends is not ends or not continued(search, view, handle.choices):
+            search = self.search = None
             search = Search(self._guess(handle), self.seat, int(self.rng.seed()), settings, ends)
         known = search.iterations
         if iterations is not None:
             iterations = max(iterations - known, iterations // 4)
-        search.run(iterations, limit, self.clock)
+        search.run(iterations, self._left(limit), self.clock)
         self.iterations = search.iterations - known
         self.search, self.ends = search, ends
         self.thought = search
@@ -180,6 +184,10 @@ class Searcher(Thinker):
         assert self.deal is not None
         self.line = unforced(self.deal, search.line)
         return search.options
+
+    def _left(self, limit: float | None) -> float | None:
+        """What is left of a decision's time: to follow a large tree, or to let it go, takes a part of it."""
+        return None if limit is None else max(limit - (self.clock() - self.began), SEARCHED * limit)
 
     def _guess(self, handle: Handle) -> GameState:
         """A deal to search in, which is judged by what was learned where the bot asks for that."""
@@ -208,10 +216,11 @@ class Searcher(Thinker):
         """Search with a network, from what it left of the last search where that still holds."""
         asked = self.asked
         if asked is None or asked.judge is not judge or not asked.goes_on(view, handle.choices):
+            asked = self.asked = None           # now, not after the new one has had its time
             asked = NetSearch(handle.determinize(int(self.rng.seed())), self.seat, int(self.rng.seed()), judge,
                               self.effort.asking)
         known = asked.iterations
-        asked.run(None if walks is None else max(walks - known, walks // 4), limit, self.clock)
+        asked.run(None if walks is None else max(walks - known, walks // 4), self._left(limit), self.clock)
         self.asked = self.thought = asked
         self.iterations = asked.iterations - known
         self.line = asked.line

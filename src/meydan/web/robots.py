@@ -31,6 +31,8 @@ THOUGHT = 0.9                           # of a bot's time, so that its answer is
 RECENT = 40                             # answers of a level after which one that took long is forgotten
 TURNS = 10_000                          # planned turns that are remembered
 CARRIED_OUT = 0.25                      # of a bot's time, for each later decision of a turn that it has planned
+IN_A_BEAT = 0.6                         # of what is left of a window, so that others may answer after this bot,
+SHORTEST = 0.02                         # and the least it thinks there
 
 
 class Worker:
@@ -181,9 +183,15 @@ class Pool:
 
 
 def _beat(live: LiveTable) -> float | None:
-    """How long a bot may think in a window with a beat."""
+    """How long a bot may think in a window with a beat: a part of what is left of it, for several may wait for one
+    worker, and whose answer comes late has declined."""
     table = live.table
-    return BEATS[table.pace] * 0.6 if table is not None and table.window is not None and table.pace in BEATS else None
+    if table is None or table.window is None or table.pace not in BEATS:
+        return None
+    beat = BEATS[table.pace]
+    due = table.window.due(beat)
+    left = beat if due is None else due - time.monotonic()
+    return max(IN_A_BEAT * min(left, beat), SHORTEST)
 
 
 def _turn(live: LiveTable) -> int | None:

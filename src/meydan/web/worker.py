@@ -5,6 +5,7 @@ a handle that deals what is hidden anew. The bot itself never holds the true sta
 """
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -37,6 +38,7 @@ THINKERS = 24                                   # bots that keep their trees, wh
 KEPT_BYTES = 256 * 1024 * 1024                  # all of them together, about; the last one is kept in any case
 PONDERING = 60.0                                # seconds a bot thinks on while others decide, at most
 SLICE = 0.04                                    # and how long a question may wait for it
+SWEEP = 50                                      # answers after which garbage is looked for in kept trees too
 
 _thinkers: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 _pondering: Bot | None = None                   # who answered last, if its host lets it think on
@@ -234,7 +236,7 @@ def asked(questions: TextIO) -> Iterator[str]:
 
 
 def serve(questions: TextIO, answers: TextIO) -> None:
-    for line in asked(questions):
+    for number, line in enumerate(asked(questions), 1):
         try:
             question = json.loads(line)
             reply: dict[str, Any]
@@ -247,10 +249,12 @@ def serve(questions: TextIO, answers: TextIO) -> None:
             reply = {"error": f"{type(error).__name__}: {error}"}
         answers.write(json.dumps(reply) + "\n")
         answers.flush()
+        gc.collect(2 if number % SWEEP == 0 else 0)
 
 
 def main() -> None:
     os.nice(10)                                 # people's clicks come before thoughts
+    gc.disable()                                # a look at all parts of a tree takes long: `serve` has it after answers
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)                               # a bot that prints does not garble the answers
     with suppress(BrokenPipeError, KeyboardInterrupt):          # the server is gone: nobody waits for the answer
