@@ -173,3 +173,68 @@ def test_a_reason_explains_the_plan_of_the_turn(game: str) -> None:
 def test_a_list_ends_with_and() -> None:
     assert listed("en", ["a"]) == "a" and listed("en", ["a", "b", "c"]) == "a, b and c"
     assert listed("fa", ["الف", "ب", "پ"]) == "الف، ب و پ"
+
+
+@pytest.mark.parametrize(("game", "key", "facts", "expected"), [
+    ("root", "sight-standing", {"own": 3, "n": 0, "rivals": 3, "faction": "F"}, (
+        "3 points so far; none for anybody else.", "تا این‌جا ۳ امتیاز دارد؛ هیچ‌کس دیگر هنوز امتیازی ندارد.")),
+    ("root", "sight-standing", {"own": 0, "n": 0, "rivals": 1, "faction": "F"}, (
+        "No points so far; none for anybody else.", "هنوز امتیازی ندارد؛ هیچ‌کس دیگر هم ندارد.")),
+    ("root", "sight-standing", {"own": 7, "n": 4, "rivals": 1, "faction": "F"}, (
+        "7 points so far; 4 for the F.", "تا این‌جا ۷ امتیاز دارد؛ امتیاز F: ۴.")),
+    ("root", "sight-standing", {"own": 7, "n": 4, "rivals": 2, "faction": "F"}, (
+        "7 points so far; best of the others: the F with 4.",
+        "تا این‌جا ۷ امتیاز دارد؛ بیشترین امتیاز میان دیگران: ۴ (F).")),
+    ("pax_pamir", "sight-check", {"n": 3, "others": 1, "rivals": 1}, (
+        "If the Dominance Check in the market came now: 3 points here, 1 for the rival.",
+        "اگر بررسی چیرگیِ توی بازار همین حالا بیاید: ۳ امتیاز برای خودش و ۱ امتیاز برای رقیب.")),
+    ("inis", "sight-hands", {"n": 4, "others": 5, "rivals": 1}, (
+        "4 Action cards are in hand, 5 in the rival’s.",
+        "۴ کارت اقدام در دست خودش هست و ۵ کارت در دست رقیب.")),
+    ("inis", "sight-hands", {"n": 4, "others": 5, "rivals": 3}, (
+        "4 Action cards are in hand, at most 5 in another’s.",
+        "۴ کارت اقدام در دست خودش هست و در دست هیچ‌یک از دیگران بیش از ۵ کارت نیست.")),
+    ("seven_wonders_duel", "sight-symbols-rival", {"n": 4, "count": 1, "what": "W"}, (
+        "Take care: the rival has 4 of the 6 science symbols, and W lies face up.",
+        "خطر: رقیب ۴ نماد علمی از ۶ دارد و W رو به بالا روی میز است.")),
+])
+def test_one_rival_is_not_called_others_and_one_thing_not_many(
+        game: str, key: str, facts: dict[str, object], expected: tuple[str, str]) -> None:
+    for language, sentence in zip(("en", "fa"), expected):
+        said = game_texts(meydan.game(game), language).say(key, **facts)
+        assert re.sub("[\u2066-\u2069]", "", said) == sentence
+
+
+@pytest.mark.parametrize("game", ["root", "pax_pamir", "inis", "seven_wonders_duel"])
+def test_what_stands_out_counts_the_rivals_and_things_it_names(game: str) -> None:
+    found, counted = meydan.game(game), 0
+    for seed in range(8):
+        for players in found.players:
+            for state in [late_game(game, players, seed), next(positions(game, seed=seed, every=60))]:
+                for seat in range(int(state.players)):
+                    for key, facts in sight_of(found).outlook(state, seat):
+                        if key in ("sight-standing", "sight-check", "sight-check-last", "sight-hands"):
+                            assert 1 <= facts["rivals"] <= int(state.players) - 1
+                            assert facts["rivals"] == int(state.players) - 1 or key == "sight-standing"
+                            counted += 1
+                        if key.startswith("sight-symbols"):
+                            assert facts["count"] == len(facts["what"])
+                            counted += 1
+    assert counted
+
+
+def test_nobody_is_told_to_take_care_of_himself_or_of_who_does_not_play() -> None:
+    """Root with empty seats, the Vagabond among two: what stands out names the others of this game."""
+    found, named = meydan.game("root"), 0
+    for options in ({"players": 2, "two_factions": "random"}, {"players": 3, "three_factions": "random"}):
+        for seed in range(12):
+            state, rng = found.new(seed=seed, **options), Rng(seed)
+            while not state.over:
+                state.apply(state.policy(rng) if state.current >= 0 else state.choices[rng.below(len(state.choices))])
+                seats = state.view(None)["seats"]
+                for seat in range(int(state.players)) if rng.below(8) == 0 and not state.over else ():
+                    for key, facts in sight_of(found).outlook(state, seat):
+                        others = [one["faction"] for number, one in enumerate(seats) if number != seat]
+                        assert "faction" not in facts or facts["faction"][1] in others, (key, facts, others)
+                        named += "faction" in facts
+    assert named > 50

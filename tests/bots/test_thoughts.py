@@ -11,14 +11,18 @@ from meydan.bots import Handle, bot
 from meydan.bots.base import Thinker, Weighed, win_chance
 from meydan.bots.sights import sight_of
 from meydan.bots.thoughts import (
+    AT_ONCE,
     DEALS,
+    EXPECTED,
     GAINS,
     RELIEF,
+    TURN,
     brought,
     changes,
     deals,
     expectation,
     likely,
+    pros_and_cons,
     thoughts,
     unforced,
     walked,
@@ -308,3 +312,38 @@ def test_a_deed_is_named_without_a_second_sentence_on_what_it_does() -> None:
     inis = meydan.game("inis")
     attack = next(code for code in range(inis.actions) if inis.words(code)[0] == "attack")
     assert game_texts(inis, "en").deed(attack, ["J. Smith"] * 4) == "Attack J. Smith"
+
+
+def test_a_choice_is_not_said_to_bring_what_only_the_rest_of_the_plan_brings() -> None:
+    """Where more than the first choice was followed, the sentence says so: in the turn, or as it is expected."""
+    found, sight = meydan.game("root"), sight_of(meydan.game("root"))
+    reaches = set[str]()
+    openings = {AT_ONCE: ("This leads to", "What is left:"),
+                TURN: ("By the end of the turn", "What is left at the end of the turn"),
+                EXPECTED: ("If all goes as expected", "What is left if all goes as expected")}
+    for number, state in enumerate(islice(positions("root", seed=9, every=9), 60)):
+        seat = int(state.current)
+        player = bot("medium:iterations=60", seat, seed=number)
+        player.choose(state.view(seat), Handle(state, seat), None)
+        assert isinstance(player, Thinker) and player.deal is not None
+        changed, reach = brought(found, sight, player.deal, seat, player.line)
+        alone, at_once = brought(found, sight, player.deal, seat, player.line[:1])
+        assert at_once == AT_ONCE and (reach != AT_ONCE or changed == alone)
+        said = pros_and_cons(found, "en", player.deal, seat, player.line)
+        for sentence in said:
+            if "leads to" in sentence or sentence.startswith("What is left"):
+                assert sentence.startswith(openings[reach]), (reach, sentence)
+                reaches.add(reach)
+    assert reaches == set(openings)
+
+
+def test_building_a_wonder_is_not_told_as_the_loss_of_the_right_to_build_it() -> None:
+    found, built = meydan.game("seven_wonders_duel"), 0
+    for state in islice(positions("seven_wonders_duel", seed=5, every=3), 80):
+        seat = int(state.current)
+        for code in state.choices:
+            if found.words(code)[0] == "wonder":
+                built += 1
+                said = " ".join(pros_and_cons(found, "en", state, seat, [code]))
+                assert "the right to build" not in said and "that will give an extra turn" not in said, said
+    assert built > 20

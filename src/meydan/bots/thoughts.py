@@ -24,6 +24,8 @@ DEALS: Final = 8                        # in all of which it must be so what a l
 WORTH_TELLING: Final = 0.2              # of what the weightiest change weighs
 Change = tuple[str, str, int | None, int | None]        # of what kind, of what, from how many to how many if counted
 GAINS, RELIEF, LEFT, COSTS, BURDENS = KINDS = ("more", "less", "left", "costs", "burdens")
+# How far a line is followed: its first choice alone, to the end of the turn, or beyond the choice as it is expected.
+AT_ONCE, TURN, EXPECTED = "", "-turn", "-expected"
 
 
 def along(state: GameState, line: Sequence[int]) -> Iterator[int]:
@@ -111,28 +113,29 @@ def outlook(game: Game, language: str, deal: GameState, seat: int, names: Sequen
 def pros_and_cons(game: Game, language: str, deal: GameState, seat: int, line: Sequence[int]) -> list[str]:
     """What the line brings the seat, and what it costs."""
     site, texts, sight = site_texts(language), game_texts(game, language), sight_of(game)
-    found, whole = brought(game, sight, deal, seat, line[:1] if sight.move_alone else line)
+    found, reach = brought(game, sight, deal, seat, line[:1] if sight.move_alone else line)
     told: dict[str, list[str]] = {kind: [] for kind in KINDS}
     for kind, name, before, now in found:
         said = texts.say(f"feature-{name}") if before is None else _counted(texts, name, before, now or 0)
         told[kind].append(said)
-    keys = {GAINS: "bot-why-turn" if whole else "bot-why-more",
+    keys = {GAINS: f"bot-why-more{reach}", LEFT: f"bot-why-left{reach}",
             RELIEF: "bot-why-less-too" if told[GAINS] else "bot-why-less"}
     return [site.say(keys.get(kind, f"bot-why-{kind}"), what=listed(language, said[:TOLD]))
             for kind, said in told.items() if said]
 
 
-def brought(game: Game, sight: Sight, deal: GameState, seat: int, line: Sequence[int]) -> tuple[list[Change], bool]:
-    """What a line changes in every deal, and whether it is a whole turn: a card that is drawn or turned up in one of
-    them is luck, and nobody's reason."""
+def brought(game: Game, sight: Sight, deal: GameState, seat: int, line: Sequence[int]) -> tuple[list[Change], str]:
+    """What a line changes in every deal, and how far it was followed: a card that is drawn or turned up in one of them
+    is luck, and nobody's reason."""
     starts = deals(deal, seat)
     surely = line[:min(len(walked(one, line, sight.apart)[1]) for one in starts)]
     ends = [walked(one, surely)[0] for one in starts]
     if any(end.over for end in ends):
-        return [], False
+        return [], AT_ONCE
     first, *others = (weighed_up(game, sight, start, end, seat) for start, end in zip(starts, ends))
     own = sum(who == seat for who, _ in walked(deal, surely)[1])
-    return [one for one in first if all(one in other for other in others)], own > 1 and _ends_turn(deal, ends[0])
+    reach = TURN if own > 1 and _ends_turn(deal, ends[0]) else EXPECTED if len(surely) > 1 else AT_ONCE
+    return [one for one in first if all(one in other for other in others)], reach
 
 
 def _ends_turn(before: GameState, after: GameState) -> bool:

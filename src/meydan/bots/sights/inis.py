@@ -52,8 +52,8 @@ class InisSight(Sight):
         if near:
             found.append(self._way(state, seat, near))
         if state.asking == "Turn":                  # who has cards when the others have none plays the last ones
-            found.append(("sight-hands", {"n": int(evaluate.bits(state.actions[seat])), "others": max(
-                int(evaluate.bits(state.actions[other])) for other in rivals)}))
+            found.append(("sight-hands", {"n": int(evaluate.bits(state.actions[seat])), "rivals": len(rivals),
+                                          "others": max(int(evaluate.bits(state.actions[other])) for other in rivals)}))
         if not near and own[0][0] >= BEGUN:
             found.append(self._way(state, seat, own[:1]))
         return found

@@ -40,7 +40,7 @@ class PamirSight(Sight):
         points = self._points(state)
         others = max(count for other, count in enumerate(points) if other != seat)
         return [("sight-check-last" if market.checks_left(state) == 1 else "sight-check",
-                 {"n": points[seat], "others": others})]
+                 {"n": points[seat], "others": others, "rivals": len(points) - 1})]
 
     def _points(self, state: Pamir) -> list[int]:
         """What a Dominance Check would bring everybody if it came now."""

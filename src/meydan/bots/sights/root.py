@@ -41,8 +41,8 @@ class RootSight(Sight):
     def outlook(self, state: GameState, seat: int) -> list[Told]:
         assert isinstance(state, Root)
         own = int(state.faction_of[seat])
-        standing = [(int(state.score_of(faction)), faction) for faction in map(int, state.faction_of)
-                    if state.dominance[faction] == NONE]
+        playing = [int(state.faction_of[other]) for other in range(int(state.players))]
+        standing = [(int(state.score_of(faction)), faction) for faction in playing if state.dominance[faction] == NONE]
         found: list[Told] = []
         others = [one for one in standing if one[1] != own]
         if others and max(others)[0] >= LATE:
@@ -52,10 +52,10 @@ class RootSight(Sight):
         found += [("sight-points-own", {"n": points, "left": GOAL - points}) for points, faction in standing
                   if faction == own and points >= LATE]
         found += [("sight-dominance-rival", {"faction": ("faction", FACTION.names[faction])})
-                  for faction in map(int, state.faction_of) if faction != own and state.dominance[faction] != NONE]
+                  for faction in playing if faction != own and state.dominance[faction] != NONE]
         if not found and others and len(standing) > len(others):
             points, faction = max(others)
-            found.append(("sight-standing", {"own": int(state.score_of(own)), "n": points,
+            found.append(("sight-standing", {"own": int(state.score_of(own)), "n": points, "rivals": len(others),
                                              "faction": ("faction", FACTION.names[faction])}))
         return found
 

@@ -34,6 +34,9 @@ class DuelSight(Sight):
         "four_symbols": ("symbols",), "five_symbols": ("symbols",), "plans": ()}
     move_alone = True
 
+    def tells(self, name: str, loss: bool) -> bool:
+        return not loss or not (name == "repeats" or name.startswith("plan-"))     # what is built is planned no more
+
     def amounts(self, state: GameState, seat: int) -> dict[str, int]:
         assert isinstance(state, Duel)
         city = state.cities[seat]
@@ -52,7 +55,8 @@ class DuelSight(Sight):
             symbols = int(bits(state.cities[who].symbols))
             lying = self._symbols(state, who)
             if SYMBOLS_TO_WIN // 2 <= symbols < SYMBOLS_TO_WIN and lying:
-                found.append((f"sight-symbols-{key}", {"n": symbols, "what": [("symbol", name) for name in lying]}))
+                found.append((f"sight-symbols-{key}", {"n": symbols, "count": len(lying), "what": [
+                    ("symbol", name) for name in lying]}))
             steps = int(state.distance(who))
             if ALARMING <= steps < CAPITAL:
                 found.append((f"sight-army-{key}", {"n": CAPITAL - steps}))

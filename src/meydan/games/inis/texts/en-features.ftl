@@ -82,6 +82,12 @@ sight-hands = { $n ->
     [one] One Action card is in hand,
    *[other] { $n } Action cards are in hand,
 } { $others ->
-    [0] none in the others’ hands.
-   *[other] at most { $others } in another’s.
+    [0] none in { $rivals ->
+        [one] the rival’s.
+       *[other] the others’ hands.
+    }
+   *[other] { $rivals ->
+        [one] { $others } in the rival’s.
+       *[other] at most { $others } in another’s.
+    }
 }

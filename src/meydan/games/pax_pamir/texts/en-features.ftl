@@ -81,8 +81,8 @@ amount-favored_cards = { $n ->
    *[other] { $n } court cards of the favored suit
 }
 amount-check = { $n ->
-    [one] 1 point if a Dominance Check came now
-   *[other] { $n } points if a Dominance Check came now
+    [one] 1 point if a Dominance Check came then
+   *[other] { $n } points if a Dominance Check came then
 }
 amount-ranks = a total rank of { $n } in court
 amount-coalition_lead = { $n ->
@@ -98,9 +98,15 @@ sight-check = If the Dominance Check in the market came now: { $n ->
     [0] no points
     [one] 1 point
    *[other] { $n } points
-} here, { $others } for the best of the others.
+} here, { $others } for { $rivals ->
+    [one] the rival.
+   *[other] the best of the others.
+}
 sight-check-last = The last Dominance Check lies in the market. If it came now: { $n ->
     [0] no points
     [one] 1 point
    *[other] { $n } points
-} here, { $others } for the best of the others.
+} here, { $others } for { $rivals ->
+    [one] the rival.
+   *[other] the best of the others.
+}

@@ -192,7 +192,10 @@ sight-standing = { $own ->
     [one] One point so far;
    *[other] { $own } points so far;
 } { $n ->
-    [0] the others have none.
-   *[other] best of the others: the { $faction } with { $n }.
+    [0] none for anybody else.
+   *[other] { $rivals ->
+        [one] { $n } for the { $faction }.
+       *[other] best of the others: the { $faction } with { $n }.
+    }
 }
 sight-dominance-rival = Take care of the { $faction }, playing for dominance.

@@ -123,8 +123,14 @@ amount-colour-purple = { $n ->
    *[other] { $n } guilds
 }
 
-sight-symbols-own = { $n } of the 6 science symbols are gathered, and face up lie { $what }.
-sight-symbols-rival = Take care: the rival has { $n } of the 6 science symbols, and { $what } lie face up.
+sight-symbols-own = { $n } of the 6 science symbols are gathered, and face up { $count ->
+    [one] lies
+   *[other] lie
+} { $what }.
+sight-symbols-rival = Take care: the rival has { $n } of the 6 science symbols, and { $what } { $count ->
+    [one] lies
+   *[other] lie
+} face up.
 sight-army-own = { $n ->
     [one] One more step on the military track takes the rival’s capital.
    *[other] { $n } more steps on the military track take the rival’s capital.

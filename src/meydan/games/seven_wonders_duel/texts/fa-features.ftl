@@ -78,7 +78,13 @@ amount-colour-yellow = { $n } کارت زرد
 amount-colour-red = { $n } کارت قرمز
 amount-colour-purple = { $n } انجمن صنفی
 
-sight-symbols-own = { $n } نماد علمی از ۶ گرد آمده و { $what } رو به بالا روی میز است.
-sight-symbols-rival = خطر: رقیب { $n } نماد علمی از ۶ دارد و { $what } رو به بالا روی میز است.
+sight-symbols-own = { $n } نماد علمی از ۶ گرد آمده و { $what } رو به بالا روی میز { $count ->
+    [one] است.
+   *[other] هستند.
+}
+sight-symbols-rival = خطر: رقیب { $n } نماد علمی از ۶ دارد و { $what } رو به بالا روی میز { $count ->
+    [one] است.
+   *[other] هستند.
+}
 sight-army-own = تا پایتخت رقیب فقط { $n } خانه‌ی مسیر نظامی مانده است.
 sight-army-rival = خطر: سپاه رقیب با { $n } خانه‌ی دیگر بازی را می‌برد.
