@@ -177,23 +177,23 @@ def test_a_list_ends_with_and() -> None:
 
 @pytest.mark.parametrize(("game", "key", "facts", "expected"), [
     ("root", "sight-standing", {"own": 3, "n": 0, "rivals": 3, "faction": "F"}, (
-        "3 points so far; none for anybody else.", "تا این‌جا ۳ امتیاز دارد؛ هیچ‌کس دیگر هنوز امتیازی ندارد.")),
+        "3 points so far; none for anybody else.", "امتیاز تا این‌جا: ۳؛ هیچ‌کس دیگر هنوز امتیازی ندارد.")),
     ("root", "sight-standing", {"own": 0, "n": 0, "rivals": 1, "faction": "F"}, (
-        "No points so far; none for anybody else.", "هنوز امتیازی ندارد؛ هیچ‌کس دیگر هم ندارد.")),
+        "No points so far; none for anybody else.", "هنوز امتیازی در کار نیست؛ دیگران هم امتیازی ندارند.")),
     ("root", "sight-standing", {"own": 7, "n": 4, "rivals": 1, "faction": "F"}, (
-        "7 points so far; 4 for the F.", "تا این‌جا ۷ امتیاز دارد؛ امتیاز F: ۴.")),
+        "7 points so far; 4 for the F.", "امتیاز تا این‌جا: ۷؛ امتیاز F: ۴.")),
     ("root", "sight-standing", {"own": 7, "n": 4, "rivals": 2, "faction": "F"}, (
         "7 points so far; best of the others: the F with 4.",
-        "تا این‌جا ۷ امتیاز دارد؛ بیشترین امتیاز میان دیگران: ۴ (F).")),
+        "امتیاز تا این‌جا: ۷؛ بیشترین امتیاز میان دیگران: ۴ (F).")),
     ("pax_pamir", "sight-check", {"n": 3, "others": 1, "rivals": 1}, (
         "If the Dominance Check in the market came now: 3 points here, 1 for the rival.",
-        "اگر بررسی چیرگیِ توی بازار همین حالا بیاید: ۳ امتیاز برای خودش و ۱ امتیاز برای رقیب.")),
+        "اگر بررسی چیرگیِ توی بازار همین حالا بیاید: سهم این بازیکن ۳ امتیاز است و سهم رقیب ۱ امتیاز.")),
     ("inis", "sight-hands", {"n": 4, "others": 5, "rivals": 1}, (
         "4 Action cards are in hand, 5 in the rival’s.",
-        "۴ کارت اقدام در دست خودش هست و ۵ کارت در دست رقیب.")),
+        "۴ کارت اقدام در دست هست و ۵ کارت در دست رقیب.")),
     ("inis", "sight-hands", {"n": 4, "others": 5, "rivals": 3}, (
         "4 Action cards are in hand, at most 5 in another’s.",
-        "۴ کارت اقدام در دست خودش هست و در دست هیچ‌یک از دیگران بیش از ۵ کارت نیست.")),
+        "۴ کارت اقدام در دست هست و در دست هیچ‌یک از دیگران بیش از ۵ کارت نیست.")),
     ("seven_wonders_duel", "sight-symbols-rival", {"n": 4, "count": 1, "what": "W"}, (
         "Take care: the rival has 4 of the 6 science symbols, and W lies face up.",
         "خطر: رقیب ۴ نماد علمی از ۶ دارد و W رو به بالا روی میز است.")),

@@ -56,7 +56,7 @@ sight-near-own = برای پیروزی تا این‌جا: { $what }{ $deeds ->
 }.
 sight-close-rival = خطر: { $rival } در یک‌قدمی یکی از شرط‌های پیروزی است.
 sight-met-rival = خطر: { $rival } یکی از شرط‌های پیروزی را دارد.
-sight-hands = { $n } کارت اقدام در دست خودش هست و { $others ->
+sight-hands = { $n } کارت اقدام در دست هست و { $others ->
     [0] در دست { $rivals ->
         [one] رقیب هیچ.
        *[other] دیگران هیچ.
