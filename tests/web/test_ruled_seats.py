@@ -74,6 +74,20 @@ def test_nobody_can_sit_resign_or_be_replaced_there(tmp_path: Path) -> None:
     at_a_table(tmp_path, scenario)
 
 
+def test_who_plays_alone_against_her_and_bots_may_have_hints_and_reasons(tmp_path: Path) -> None:
+    """A seat of the rules is no person whom help would wrong; an open one may become one."""
+    async def scenario(tables: Tables) -> None:
+        assert (await alone(tables)).can_hint(0)
+        me, level = Wanted("person", "guest0", "Sara"), Wanted("bot", level="easy")
+        live = await tables.create(PAX, {"wakhan": "errata"}, [me, level], "guest0", "en")
+        assert [seat.kind for seat in live.room.seats] == ["person", "bot", "rule"]
+        assert live.asked_bots((0,)) == {1} and live.can_hint(0) == live.is_asked(0)
+        two = await tables.create(PAX, {"wakhan": "errata"}, [me, Wanted("person", "guest1", "Ali")], "guest0", "en")
+        assert not two.can_hint(0) and not two.can_hint(1)
+
+    at_a_table(tmp_path, scenario)
+
+
 def test_the_game_says_how_many_people_can_play() -> None:
     assert PAX.people_counts == (1, 2, 3, 4, 5)
     assert PAX.options_for(1)["wakhan"] != "none" and PAX.options_for(2)["wakhan"] == "none"

@@ -28,6 +28,8 @@ from meydan.web.storage import Answer, Room, SeatRow, StorageAway
 from meydan.web.storage.engine import BUSY_SECONDS
 from meydan.web.subpath import within
 
+NOBODYS = ("bot", "rule")               # kinds of seats at which no person sits, now or later
+
 
 class LiveTable:
     """A table as this process knows it. `lock` is held by whoever changes it until the change is stored."""
@@ -414,7 +416,7 @@ class LiveTable:
         row = self.room.row
         agreed = row.hints and not row.rated and not row.contest
         return (seat is not None and self.is_asked(seat)
-                and (bool(agreed) or all(other.seat == seat or other.kind == "bot" for other in self.room.seats)))
+                and (bool(agreed) or all(other.seat == seat or other.kind in NOBODYS for other in self.room.seats)))
 
     def asked_bots(self, mine: Sequence[int]) -> frozenset[int]:
         """Bots that who sits here may ask why they moved: where hints are given, and at every table when it is over."""
@@ -422,7 +424,7 @@ class LiveTable:
         if not mine or self.table is None:
             return frozenset()
         agreed = bool(row.hints) and not row.rated and not row.contest
-        alone = all(other.seat in mine or other.kind == "bot" for other in self.room.seats)
+        alone = all(other.seat in mine or other.kind in NOBODYS for other in self.room.seats)
         return frozenset(other.seat for other in self.room.seats
                          if other.kind == "bot" and (self.over or agreed or alone))
 
