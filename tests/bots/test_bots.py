@@ -315,3 +315,37 @@ def test_a_level_of_a_game_searches_as_the_game_says(name: str, exploration: flo
     player.choose(state.view(seat), Handle(state, seat), 0.02)
     assert player.search is not None
     assert (player.search.settings.exploration, player.search.settings.ahead) == (exploration, ahead)
+
+
+def test_nothing_is_begun_that_the_own_plan_breaks_off_at_once() -> None:
+    """In Pax Pamir whoever withdraws from a bribe is asked for an action again: to a search that is as good as never
+    to have begun, and to people it looks like a blunder."""
+    game = meydan.game("pax_pamir")
+    mended = 0
+    for seed in range(60):
+        state, rng = game.new(players=3, seed=seed), Rng(seed)
+        for _ in range(500):
+            if state.over:
+                break
+            here, seat = state.clone(), int(state.current)
+            if here.asking == "ChooseAction" and len(here.choices) > 2:
+                for code in here.choices:
+                    after = here.clone()
+                    after.apply(code)
+                    if after.current != seat or not any(game.words(one)[0] == "withdraw" for one in after.choices):
+                        continue
+                    back = next(one for one in after.choices if game.words(one)[0] == "withdraw")
+                    after.apply(back)
+                    then = int(after.choices[-1])
+                    player = Searcher(seat, 1, Effort(10))
+                    player.begin(Handle(here, seat))
+                    player.line, player.weighed = [code, back, then], [Weighed(code, 0.1, 9), Weighed(then, 0.1, 5)]
+                    assert player._direct(code) == then and player.line == [then]
+                    assert [option.code for option in player.weighed] == [then]
+                    player.line, player.weighed = [then, code], [Weighed(then, 0.1, 9), Weighed(code, 0.1, 5)]
+                    assert player._direct(then) == then and player.line == [then, code]
+                    mended += 1
+            if mended >= 20:
+                return
+            state.apply(state.policy(rng) if seat >= 0 else state.choices[rng.below(len(state.choices))])
+    raise AssertionError(f"only {mended} bribes")

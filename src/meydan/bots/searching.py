@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from meydan.bots.base import Thinker, View, Weighed, really_tried
 from meydan.bots.calibration import CERTAIN, DEEP, NETWORK, OPINION
 from meydan.bots.handle import Handle
-from meydan.bots.thoughts import unforced
+from meydan.bots.thoughts import unforced, walked
 from meydan.core.game import Game
 from meydan.core.state import GameState
 from meydan.search import (
@@ -129,9 +129,22 @@ class Searcher(Thinker):
                 options = self._think(view, handle, seconds)
         self.weighed = [Weighed(option.code, option.value, option.visits) for option in options]
         thoughts = self._first_thoughts(handle, self.effort.sense) if self.effort.sense else None
-        code = self.chosen = self._pick(options, thoughts)
+        code = self.chosen = self._direct(self._pick(options, thoughts))
         if self.line[:1] != [code]:
             self.line = [code]
+        return code
+
+    def _direct(self, code: int) -> int:
+        """Not a choice that its own line takes back at once, but what that line does then: a search finds both as good,
+        and people would see something begun and broken off for nothing."""
+        while self.line[:1] == [code] and self.deal is not None:
+            after, chosen = walked(self.deal, self.line[:2])
+            rest = [option for option in self.weighed if option.code != code]
+            if (len(chosen) < 2 or any(who != self.seat for who, _ in chosen) or not _taken_back(self.deal, after)
+                    or self.line[2:3] not in ([option.code] for option in rest)):
+                break
+            self.weighed, self.line = rest, self.line[2:]
+            code = self.line[0]
         return code
 
     def _effort_at(self, game: Game, players: int) -> Effort:
@@ -291,6 +304,13 @@ class Searcher(Thinker):
             if point <= 0:
                 return option.code
         return good[0].code
+
+
+def _taken_back(before: GameState, after: GameState) -> bool:
+    """Whether the same question is asked again, nothing that counts has changed, and only choices have gone."""
+    return (not after.over and after.current == before.current and after.asking == before.asking
+            and after.turns_begun() == before.turns_begun() and set(after.choices) < set(before.choices)
+            and all(after.evaluate(seat) == before.evaluate(seat) for seat in range(int(before.players))))
 
 
 def _readable(find: Callable[[], Found | None], game: Game, which: str) -> Found | None:
