@@ -5,6 +5,7 @@ import json
 import os
 import re
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -84,6 +85,32 @@ def test_the_quick_setting_takes_less_than_a_minute_of_one_core(name: str, capsy
     assert spent < 60 and found.iterations == QUICK
     assert len(found.judged) > 50 and ticks[-1] == 0
     assert all(0 <= found.accuracy(seat) <= 100 for seat in range(len(record.names)))
+
+
+@pytest.mark.parametrize("name", ["pax_pamir", "scythe"])
+def test_no_choice_gives_away_what_the_same_seat_still_has_after_it(name: str) -> None:
+    """Searches of whole turns hardly try most options: what comes of one shows at the next step of the same turn."""
+    whole = played(name, seed=4)
+    record = Record(whole.game, whole.setup, whole.names, whole.decisions[:160])
+    found = analyse(record, 80, None)
+    compared = given = 0
+    for judged, following in zip(found.judged, found.judged[1:]):
+        before, after = record.replay(judged.number - 1), record.replay(following.number - 1)
+        rolled = any(seat < 0 for seat, _ in record.decisions[judged.number - 1:following.number - 1])
+        if judged.seat == following.seat and before.reveals == after.reveals and not rolled:
+            had, has = (found.chances[one.number - 1][judged.seat] for one in (judged, following))
+            assert judged.loss <= max(0.0, had - has) + 0.003, (judged, had, has)
+            compared += 1
+            given += judged.loss > 0
+    assert compared > 20 and given
+
+
+def test_better_is_never_what_reads_the_same(duel: tuple[Record, Analysis]) -> None:
+    record, found = duel
+    one = next(judged for judged in found.judged if judged.loss)
+    assert "better:" in verdicts(record, "en", record.names, [one])[one.number]
+    same = replace(one, best=one.code)
+    assert "better:" not in verdicts(record, "en", record.names, [same])[one.number]
 
 
 def test_a_short_time_is_shared_out() -> None:

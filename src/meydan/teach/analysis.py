@@ -79,10 +79,11 @@ def analyse(record: Record, iterations: int = QUICK, seconds: float | None = SEC
     state, rng = record.game.deal(record.setup), Rng(seed)
     real = sum(1 for _ in _questions(record))
     chances: list[list[float] | None] = []
-    judged: list[tuple[int, int, int, int, float, float, float]] = []      # …, chance of the choice, reveals after it
+    looks: list[_Look] = []
     begun = clock()
-    done = 0
+    done = rolls = 0
     for number, (seat, code) in enumerate(record.decisions, 1):
+        rolls += seat == CHANCE
         if seat == CHANCE or len(state.choices) < 2:
             chances.append(None)
             state.apply(code)
@@ -92,20 +93,45 @@ def analyse(record: Record, iterations: int = QUICK, seconds: float | None = SEC
         done += 1
         progress(done, real)
         worth = {option.code: chance(record.game, state, option.value) for option in search.options}
-        best = search.best
+        tried = {option.code for option in search.options if option.visits}
+        best, before = search.best, int(state.reveals)
         chances.append(_shared(state, seat, worth[best]))
-        loss = max(0.0, worth[best] - worth.get(code, worth[best]))
-        before = int(state.reveals)
         state.apply(code)
-        judged.append((number, seat, code, best, loss if loss >= CERTAIN else 0.0, worth.get(code, worth[best]),
-                       float(state.reveals != before or state.current == CHANCE)))
+        looks.append(_Look(number, seat, code, best, worth[best], worth[code] if code in tried else None,
+                           bool(state.reveals != before or state.current == CHANCE), (before, rolls)))
     chances.append(_ended(record, state))
     filled = _filled(chances)
     return Analysis(
         record.game.name, record.game.version, len(record.decisions), iterations,
         [[round(chance, 3) for chance in row] for row in filled],
-        [Judged(number, seat, code, best, round(loss, 3), round(filled[number][seat] - chance, 3) if revealed else 0.0)
-         for number, seat, code, best, loss, chance, revealed in judged])
+        [_judged(look, following, filled) for look, following in zip(looks, [*looks[1:], None])])
+
+
+@dataclass(frozen=True)
+class _Look:
+    """What a search found before a decision."""
+
+    number: int
+    seat: int
+    code: int
+    best: int
+    hope: float                         # the chance with the best option,
+    chosen: float | None                # and with the chosen one; None if that was not tried
+    revealed: bool                      # luck came right after it
+    luck: tuple[int, int]               # how much had been revealed and rolled before it
+
+
+def _judged(look: _Look, following: _Look | None, filled: list[list[float]]) -> Judged:
+    """What a decision gave away. Where the same seat goes on and no luck came in between, what is found there is the
+    better witness: a search of whole turns may have hardly tried what was then done. Without any witness nothing is
+    said against a choice."""
+    chosen = look.chosen
+    if following is not None and following.seat == look.seat and following.luck == look.luck:
+        chosen = following.hope if chosen is None else max(chosen, following.hope)
+    loss = 0.0 if chosen is None else max(0.0, look.hope - chosen)
+    luck = filled[look.number][look.seat] - chosen if look.revealed and chosen is not None else 0.0
+    return Judged(look.number, look.seat, look.code, look.best, round(loss, 3) if loss >= CERTAIN else 0.0,
+                  round(luck, 3))
 
 
 def _questions(record: Record) -> Iterator[int]:

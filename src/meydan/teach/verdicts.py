@@ -13,11 +13,11 @@ from meydan.teach.analysis import Analysis, Judged
 def verdict(game: Game, language: str, names: Sequence[str], judged: Judged, view: dict[str, Any] | None = None) -> str:
     """What a decision gave away, and what was better; with what its seat saw, each is told as its button was."""
     texts, players = game_texts(game, language), tuple(names)
-    action = texts.deed(judged.code, players, view)
-    if not judged.loss:
+    action, better = texts.deed(judged.code, players, view), texts.deed(judged.best, players, view)
+    if not judged.loss or better == action:             # of two that read the same nobody learns anything
         return texts.say("analysis-good", name=names[judged.seat], action=action)
-    return texts.say("analysis-better", name=names[judged.seat], action=action, percent=round(100 * judged.loss),
-                     better=texts.deed(judged.best, players, view))
+    return texts.say("analysis-better", name=names[judged.seat], action=action, better=better,
+                     percent=round(100 * judged.loss))
 
 
 def verdicts(record: Record, language: str, names: Sequence[str], found: Sequence[Judged]) -> dict[int, str]:
