@@ -10,6 +10,8 @@ from dataclasses import replace
 import pytest
 
 import meydan
+from meydan.bots import Handle, bot
+from meydan.bots.searching import Searcher
 from meydan.core.record import Record
 from meydan.core.rng import Rng
 from meydan.search import Search, Settings
@@ -62,6 +64,22 @@ def test_losses_name_a_better_option_and_luck_comes_only_with_reveals(duel: tupl
         assert judged.loss == 0 or judged.best != judged.code
         if judged.luck:
             assert after.reveals != before.reveals
+
+
+def test_chances_are_those_that_the_expert_names(duel: tuple[Record, Analysis]) -> None:
+    """By the network, as in hints and reasons: the hand-made opinion would name others."""
+    record, found = duel
+    far = {"expert:iterations=600": 0.0, "expert:iterations=600,learned=0": 0.0}
+    for judged in found.judged[::5]:
+        state = record.replay(judged.number - 1)
+        for name in far:
+            player = bot(name, judged.seat, seed=9)
+            assert isinstance(player, Searcher)
+            best = player.choose(state.view(judged.seat), Handle(state, judged.seat, record.game), None)
+            named = next(player.chance(option) for option in player.weighed if option.code == best)
+            far[name] += abs(found.chances[judged.number - 1][judged.seat] - named)
+    network, opinion = far.values()
+    assert 3 * network < opinion
 
 
 def test_the_same_game_gives_the_same_analysis_and_survives_storage(duel: tuple[Record, Analysis]) -> None:

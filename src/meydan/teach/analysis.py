@@ -1,7 +1,8 @@
 """A finished game looked at again: everybody's chances after every decision, better options, and luck told apart.
 
-Each decision is searched from what its seat knew. The chance a seat gave away is the difference between the best
-option and the chosen one; the chance that came or went by what was then revealed or rolled is luck.
+Each decision is searched from what its seat knew, and judged as bots judge it who tell their reasons. The chance a seat
+gave away is the difference between the best option and the chosen one; the chance that came or went by what was then
+revealed or rolled is luck.
 """
 from __future__ import annotations
 
@@ -11,11 +12,12 @@ from dataclasses import asdict, dataclass
 from math import exp
 from typing import Any, Final
 
-from meydan.bots.calibration import chance, win_chance
+from meydan.bots import Handle, bot
+from meydan.bots.calibration import win_chance
+from meydan.bots.searching import Searcher
 from meydan.core.record import Record
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
-from meydan.search import Search, Settings
 
 QUICK: Final = 300                      # iterations a decision
 THOROUGH: Final = 4000
@@ -88,13 +90,13 @@ def analyse(record: Record, iterations: int = QUICK, seconds: float | None = SEC
             chances.append(None)
             state.apply(code)
             continue
-        search = Search(state.determinize(seat, int(rng.seed())), seat, int(rng.seed()), Settings.best(record.game))
-        search.run(_share(iterations, seconds, clock() - begun, done, real))
+        judge = _judge(seat, int(rng.seed()), _share(iterations, seconds, clock() - begun, done, real))
+        best = judge.choose(state.view(seat), Handle(state, seat, record.game), None)
         done += 1
         progress(done, real)
-        worth = {option.code: chance(record.game, state, option.value) for option in search.options}
-        tried = {option.code for option in search.options if option.visits}
-        best, before = search.best, int(state.reveals)
+        worth = {option.code: judge.chance(option) for option in judge.weighed}
+        tried = {option.code for option in judge.weighed if option.visits}
+        before = int(state.reveals)
         chances.append(_shared(state, seat, worth[best]))
         state.apply(code)
         looks.append(_Look(number, seat, code, best, worth[best], worth[code] if code in tried else None,
@@ -105,6 +107,14 @@ def analyse(record: Record, iterations: int = QUICK, seconds: float | None = SEC
         record.game.name, record.game.version, len(record.decisions), iterations,
         [[round(chance, 3) for chance in row] for row in filled],
         [_judged(look, following, filled) for look, following in zip(looks, [*looks[1:], None])])
+
+
+def _judge(seat: int, seed: int, iterations: int) -> Searcher:
+    """Judges as the expert does, by the game's network where it has one, but looks no further than the turn: a game
+    has hundreds of decisions."""
+    expert = bot(f"expert:iterations={iterations},ahead=0,deals=0", seat, seed)
+    assert isinstance(expert, Searcher)
+    return expert
 
 
 @dataclass(frozen=True)
