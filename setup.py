@@ -96,9 +96,9 @@ def translated():
                        separate=groups(hot))
     rarely = Path("build/rarely.h")                          # beside the C that mypyc wrote
     rarely.write_text(RARELY, encoding="utf-8")
-    for module in modules:                                   # calls inside the group need no look-up and can be inlined
-        options = ["-fno-semantic-interposition", "-fno-plt"]
-        if module.name.endswith("__mypyc") and os.name == "posix":
+    for module in modules if sys.platform == "linux" else []:        # other compilers and linkers know other words
+        options = ["-fno-semantic-interposition", "-fno-plt"]        # calls inside the group need no look-up
+        if module.name.endswith("__mypyc"):
             options += ["-include", str(rarely)]
         if module.name == "meydan_core__mypyc":
             options += INLINING
