@@ -4,6 +4,8 @@ from __future__ import annotations
 import json
 import resource
 import signal
+import subprocess
+import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -125,6 +127,15 @@ def test_command_writes_games_and_pictures(tmp_path: Path, monkeypatch: pytest.M
 def test_all_cores() -> None:
     games = list(play_all(schedule(DUEL, ["greedy", "random"], 2, games=4), cores=2))
     assert {game.match.number for game in games} == {0, 1, 2, 3}
+
+
+def test_who_is_still_starting_when_all_is_played_keeps_nobody_waiting() -> None:
+    """The first of many processes does all the work; what it holds when it is ended, the others would wait for."""
+    lines = ("import time", "from concurrent.futures import wait", "from meydan.lab.crowd import _crew",
+             "if __name__ == '__main__':", "    with _crew(6) as workers:",
+             "        wait([workers.submit(time.sleep, 0) for _ in range(6)])", "    print('left')")
+    ended = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, timeout=60)
+    assert ended.stdout == "left\n"
 
 
 def test_local_ray_with_two_workers(failing: None) -> None:

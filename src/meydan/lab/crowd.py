@@ -133,24 +133,25 @@ def _alone(match: Match) -> Iterator[Played]:
 @contextmanager
 def _crew(cores: int, prepare: Callable[..., None] | None = None, *given: Any) -> Iterator[ProcessPoolExecutor]:
     """Processes for games. When it is left they are gone, with all that bots started in them and left behind, be it
-    a thread that would not end; in the middle of their games if something went wrong here."""
-    leaders = SPAWN.SimpleQueue()
-    workers = pool(cores, _lead, leaders, prepare, given)
+    a thread that would not end; in the middle of their games if something went wrong here, or of their start: one that
+    was killed may have held what another waits for."""
+    workers = pool(cores, _lead, prepare, given)
     try:
         yield workers
     finally:
-        while not leaders.empty():
-            end_group(leaders.get())
+        for worker in list((workers._processes or {}).values()):        # Python 3.14 has `kill_workers`
+            if worker.pid is not None:
+                end_group(worker.pid)
+            worker.kill()                       # if it leads no group yet
         workers.shutdown(cancel_futures=True)
 
 
-def _lead(leaders: Any, prepare: Callable[..., None] | None, given: tuple[Any, ...]) -> None:
-    """In a process: say who it is. Who stops the tournament ends it without a word, so that no bot is blamed for it;
-    what bots print is none of the tournament's output."""
+def _lead(prepare: Callable[..., None] | None, given: tuple[Any, ...]) -> None:
+    """In a process: who stops the tournament ends it without a word, so that no bot is blamed for it; what bots print
+    is none of the tournament's output."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.dup2(2, 1)
     lead_a_group()
-    leaders.put(os.getpid())
     if prepare is not None:
         prepare(*given)
 
