@@ -5,6 +5,7 @@ import copy
 import pickle
 import random
 import time
+from typing import Any
 
 import numpy as np
 import pytest
@@ -199,3 +200,45 @@ def test_gymnasium_knows_the_games_and_punishes_the_impossible() -> None:
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, ended, _, info = env.step(wrong)
     assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+
+
+def test_gymnasium_is_over_after_the_impossible_and_after_the_end() -> None:
+    from meydan.lab.gymnasium import SeatEnv
+
+    env = SeatEnv("seven_wonders_duel")
+    with pytest.raises(RuntimeError, match="reset"):
+        env.action_masks()
+    _, info = env.reset(seed=5)
+    env.step(np.int64(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert not env.action_masks().any()
+    with pytest.raises(RuntimeError, match="over"):
+        env.step(np.int64(np.flatnonzero(info["action_mask"])[0]))
+    _, info = env.reset()
+    ended = False
+    while not ended:
+        _, _, ended, _, info = env.step(np.int64(np.flatnonzero(info["action_mask"])[0]))
+    with pytest.raises(RuntimeError, match="over"):
+        env.step(np.int64(0))
+
+
+@pytest.mark.parametrize(("wrong", "said"), [
+    ({"seat": 2}, "seat 2"), ({"seat": -1}, "seat -1"), ({"opponents": []}, "0 opponents"),
+    ({"opponents": "random"}, "list of names"), ({"opponents": ["random", "greedy"]}, "2 opponents")])
+def test_gymnasium_says_what_is_wrong_with_a_setting(wrong: dict[str, Any], said: str) -> None:
+    from meydan.lab.gymnasium import SeatEnv
+
+    with pytest.raises(ValueError, match=said):
+        SeatEnv("root", **wrong)
+
+
+def test_what_cannot_be_shown_or_played_is_refused() -> None:
+    from meydan.lab.gymnasium import SeatEnv
+
+    there = SeatEnv("root", render_mode="rgb_array")    # as Stable-Baselines3 makes every environment
+    there.reset(seed=1)
+    with pytest.raises(ValueError, match="ansi, svg"):
+        there.render()
+    with pytest.raises(ValueError, match="at least one"):
+        VectorPlay("root", 0)
+    with pytest.raises(RuntimeError, match="reset"):
+        pettingzoo.raw_env("root").step(0)

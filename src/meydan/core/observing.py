@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from meydan.core.state import BOTTOM, GameState, lowest
 
 SENTINELS: Final = len(BOTTOM)
-WAITING: Final = 16                     # how many things that are still to be done are told, the next first
+WAITING: Final = 48                     # how many things that are still to be done are told, the next first
 FRAME: Final = 8                        # numbers of each: which step (from 1 on), whose, and its number in six parts
 ZERO: Final = 32768                     # how log odds of 0 are written, in two numbers,
 FINE: Final = 2048                      # in parts of a point
@@ -31,6 +31,13 @@ class Row:
         if value > 0:
             self.out[self.at] = u8(min(value, 255))
         self.at += 1
+
+    def large(self, value: i64) -> None:
+        """A number that may be above 255, in two: as far as it is below 256, and how many times 256 are left out."""
+        if value > 0:
+            self.out[self.at] = u8(value & 255)
+            self.out[self.at + 1] = u8(min(value >> 8, 255))
+        self.at += 2
 
     def flag(self, value: bool) -> None:
         if value:

@@ -62,6 +62,8 @@ class MeydanGame(pyspiel.Game):                     # type: ignore[misc]
         self.rules = rules
         self.seats = rules.check_players(int(given.get("players", rules.players[0])))
         self.deals = int(given.get("deals", 4096))
+        if self.deals < 1:
+            raise ValueError(f"{self.deals} deals: there has to be one")
         usual = rules.trial_options({})
         self.options = {option.name: option.value(str(given.get(option.name, option.word(usual[option.name]))))
                         for option in rules.options}

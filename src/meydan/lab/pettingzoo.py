@@ -85,10 +85,10 @@ class raw_env(AECEnv):                              # type: ignore[misc]
         return {"observation": self.observer(self.state_now, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        state = self.state_now
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        state = self.state_now
         if action is None or int(action) not in state.choices:
             raise ValueError(f"{action} is not among the choices of {self.agent_selection}")
         self._cumulative_rewards[self.agent_selection] = 0.0

@@ -13,6 +13,8 @@ def rendered(game: Game, state: GameState, seat: int | None, mode: str | None) -
     """The state as the seat sees it (None: a spectator); None where nothing is to be shown."""
     if mode is None:
         return None
+    if mode not in MODES:                           # not before: Stable-Baselines3 always says "rgb_array"
+        raise ValueError(f"render_mode cannot be {mode!r}; it is one of {', '.join(MODES)}, or None")
     from meydan.notebook import Shown
 
     shown = Shown(state, seat, game=game)

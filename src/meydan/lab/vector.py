@@ -29,6 +29,8 @@ class VectorPlay:
 
     def __init__(self, game: str, n: int, players: int | None = None, seed: int = 0, **options: Value) -> None:
         self.game = find_game(game)
+        if n < 1:
+            raise ValueError(f"{n} games: at least one is played")
         count = self.game.check_players(self.game.players[0] if players is None else players)
         chosen = self.game.trial_options(options)
         self._batch = Batch(lambda deal: self.game.trial(count, deal, **chosen), n, self.game.actions, seed)

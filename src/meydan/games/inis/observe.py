@@ -1,7 +1,8 @@
 """What a seat knows, as a row of small numbers for learners. Nothing hidden is looked at.
 
 `LAYOUT` names the sections in order. Seats are turned so that the observer is first; territories and cards stand in the
-order of `components`. `may_be` tells for every place where cards lie unseen which ones the observer must reckon with.
+order of `components`. `may_be` tells for every place where cards lie unseen which ones the observer must reckon with;
+`advantage` whose hand a territory's card is in, or whether it lies face up or was played.
 """
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from meydan.core.observing import Row
 from meydan.core.state import BIT
 from meydan.games.inis.actions import ACTIONS_TABLE
 from meydan.games.inis.components import ACTIONS, ALL_ACTIONS, ALL_EPICS, EPICS, TERRITORIES
-from meydan.games.inis.state import ASIDE, DISCARDED, DRAFT, DRAWER, EPIC_PLACES, PLACES, Inis
+from meydan.games.inis.state import ASIDE, DISCARDED, DRAFT, DRAWER, EPIC_PLACES, FACE_UP, PLACES, PLAYED, Inis
 
 CODES: Final = ACTIONS_TABLE.size
 SEATS: Final = 4
@@ -26,13 +27,13 @@ SEAT: Final[tuple[Part, ...]] = (
     ("passed", 1, 1), ("cauldron", 1, 1))
 LAYOUT: Final = sections(
     *question(STEPS, CODES), *each("seat", SEATS, *SEAT),
-    ("hand", ACTIONS, 1), ("tales", EPICS, 1), ("advantage_owner", (TERRITORIES, 5), 1), ("in_play", TERRITORIES, 1),
+    ("hand", ACTIONS, 1), ("tales", EPICS, 1), ("advantage", (TERRITORIES, SEATS + 2), 1), ("in_play", TERRITORIES, 1),
     ("places", (TERRITORIES, 2), 255), ("citadels", TERRITORIES, 255), ("sanctuaries", TERRITORIES, 255),
     ("capital", TERRITORIES, 1), ("festival", TERRITORIES, 1), ("brenn", SEATS, 1), ("crows", 1, 1),
     ("turn", SEATS, 1), ("clash", TERRITORIES, 1), ("instigator", SEATS, 1), ("maneuverer", SEATS, 1),
     ("attacked", SEATS, 1), ("table", ACTIONS, 1), ("tales_on_table", EPICS, 1), ("tales_discarded", EPICS, 1),
     ("tales_shown", EPICS, 1), ("discarded", 1, 255), ("aside", 1, 255), ("deck", 1, 255), ("pile", 1, 255),
-    ("round", 1, 255), ("supply", 2, 255), ("may_be", (PLACES, ACTIONS), 1), ("tales_may_be", (EPIC_PLACES, EPICS), 1),
+    ("round", 2, 255), ("supply", 2, 255), ("may_be", (PLACES, ACTIONS), 1), ("tales_may_be", (EPIC_PLACES, EPICS), 1),
     ("held", ACTIONS, 1), ("handed_on", (3, ACTIONS), 1), ("pledged", ACTIONS, 1), ("tales_pledged", EPICS, 1),
     ("tales_drawn", EPICS, 1), ("tiles_drawn", TERRITORIES, 1), ("tile", TERRITORIES, 1),
     ("tiles_put_back", TERRITORIES, TERRITORIES), ("drafting", SEATS, 255), ("drawing", SEATS, 255),
@@ -58,9 +59,13 @@ def observe(g: Inis, seat: i64, out: vec[u8], at: i64) -> None:
     for place in range(TERRITORIES):
         owner = g.advantage[place]
         if 0 <= owner < players:
-            row.one_of((owner + players - seat) % players, 5)
+            row.one_of((owner + players - seat) % players, SEATS + 2)
+        elif owner == FACE_UP:
+            row.one_of(SEATS, SEATS + 2)
+        elif owner == PLAYED:
+            row.one_of(SEATS + 1, SEATS + 2)
         else:
-            row.at += 5
+            row.at += SEATS + 2
     row.members(g.in_play, TERRITORIES)
     for place in range(TERRITORIES):
         if g.in_play & BIT[place]:
@@ -89,7 +94,7 @@ def observe(g: Inis, seat: i64, out: vec[u8], at: i64) -> None:
     row.number(size_of(g.actions[ASIDE]))
     row.number(len(g.deck))
     row.number(len(g.pile))
-    row.number(g.round)
+    row.large(g.round)
     row.number(g.citadel_supply)
     row.number(g.sanctuary_supply)
     for place in range(PLACES):

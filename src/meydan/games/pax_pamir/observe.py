@@ -2,7 +2,8 @@
 
 `LAYOUT` names the sections in order. Seats are turned so that the observer is first; cards, regions and borders stand
 in the order of `components`. `may_come` tells which cards have not come to light. Hands came from the open market, so
-whoever remembers knows them (PAM-6.3): they are told.
+whoever remembers knows them (PAM-6.3): they are told. Pieces placed this turn (`fresh_*`) are counted by where they
+lie, in the order of `pieces`: supply, regions, borders, gift spaces, court cards.
 """
 from __future__ import annotations
 
@@ -13,13 +14,17 @@ from mypy_extensions import i64, u8
 
 from meydan.core.observation import Part, each, question, sections, steps_of
 from meydan.core.observing import Row
+from meydan.core.state import lowest
 from meydan.games.pax_pamir import market
 from meydan.games.pax_pamir.actions import ACTIONS
 from meydan.games.pax_pamir.components import (
     AI,
+    BLOCKS,
     BORDERS,
     COALITIONS,
+    COLUMNS,
     COURT_CARDS,
+    CYLINDERS,
     EFFECTS,
     EVENT_CARDS,
     GIFT_SPACES,
@@ -27,13 +32,14 @@ from meydan.games.pax_pamir.components import (
     REGIONS,
     SPOTS,
 )
+from meydan.games.pax_pamir.pieces import ALL_BLOCKS, ON_CARD, ON_GIFT
 from meydan.games.pax_pamir.settings import NO_SEAT
 from meydan.games.pax_pamir.state import Pamir
 
 CODES: Final = ACTIONS.size
 CARDS: Final = COURT_CARDS + EVENT_CARDS
 STEPS: Final = steps_of("meydan.games.pax_pamir")
-ATTEMPTS: Final = 6                     # so many are told, the oldest first
+ATTEMPTS: Final = 32                    # so many are told, the oldest first
 AI_CARDS: Final = len(AI)
 SEAT: Final[tuple[Part, ...]] = (
     ("loyalty", COALITIONS, 1), ("rupees", 1, 255), ("points", 1, 255), ("cylinders_in_play", 1, 255),
@@ -45,10 +51,12 @@ LAYOUT: Final = sections(
     ("armies", (COALITIONS, REGIONS), 255), ("roads", (COALITIONS, BORDERS), 255), ("market", CARDS, SPOTS),
     ("rupees_in_market", SPOTS, 255), ("blocked_spots", SPOTS, 1), ("favored", 4, 1), ("turn", 5, 1),
     ("actions_left", 1, 255), ("cards_used", COURT_CARDS, 1), ("in_force", (EFFECTS, MOST_SEATS), 1),
-    ("checks_left", 1, 255), ("deck", 1, 255), ("refusals", 1, 255), ("turns", 1, 255),
+    ("checks_left", 1, 255), ("deck", 1, 255), ("refusals", 1, 255), ("turns", 2, 255),
     ("may_come", CARDS, 1), ("withdrawn", (ATTEMPTS, 2), 255), ("requested", (ATTEMPTS, 2), 255),
     ("battle_at", 1, 255), ("spies_felled", MOST_SEATS, 15), ("moved_by_wakhan", 6, 255), ("first", 5, 1),
-    ("other_way_round", 1, 1), ("wakhan_open", AI_CARDS, AI_CARDS), ("wakhan_next", 2, 2))
+    ("other_way_round", 1, 1), ("wakhan_open", AI_CARDS, AI_CARDS), ("wakhan_next", 3, COLUMNS),
+    ("fresh_blocks", (COALITIONS, ON_GIFT), BLOCKS),
+    ("fresh_cylinders", (MOST_SEATS, ON_CARD + COURT_CARDS), CYLINDERS))
 TABLE: Final = COALITIONS * (REGIONS + BORDERS) + CARDS + 2 * SPOTS + 4
 SEAT_SIZE: Final = sections(*SEAT)[-1].end
 SIZE: Final = LAYOUT[-1].end
@@ -74,7 +82,7 @@ def observe(g: Pamir, seat: i64, out: vec[u8], at: i64) -> None:
     row.number(market.checks_left(g))
     row.number(len(g.deck) - g.drawn)
     row.number(g.refusals)
-    row.number(g.turns)
+    row.large(g.turns)
     observe_deck(g, row)
     observe_attempts(g.barred, row)
     observe_attempts(g.requested, row)
@@ -85,6 +93,7 @@ def observe(g: Pamir, seat: i64, out: vec[u8], at: i64) -> None:
     row.one_of((g.first + g.players - seat) % g.players, 5)
     row.flag(g.clockwise != 1)
     observe_wakhan(g, row)
+    observe_fresh(g, seat, row)
 
 
 def observe_deck(g: Pamir, row: Row) -> None:
@@ -109,7 +118,7 @@ def observe_attempts(attempts: tuple[int, ...], row: Row) -> None:
 def observe_wakhan(g: Pamir, row: Row) -> None:
     """Her open cards in their order, and the back of the next."""
     if g.rules.wakhan == NO_SEAT:
-        row.at += AI_CARDS + 2
+        row.at += AI_CARDS + 3
         return
     for number in range(g.ai_next):
         card: i64 = g.ai_deck[number]
@@ -118,6 +127,24 @@ def observe_wakhan(g: Pamir, row: Row) -> None:
     upcoming = AI[g.ai_deck[g.ai_next]]
     row.number(upcoming.upper + 1)
     row.number(upcoming.lower + 1)
+    row.number(upcoming.columns[0] + 1)
+
+
+def observe_fresh(g: Pamir, seat: i64, row: Row) -> None:
+    """Where pieces lie that were placed this turn and cannot be taken (PAM-6.6)."""
+    fresh = g.fresh_blocks
+    while fresh:
+        block = lowest(fresh)
+        fresh &= fresh - 1
+        row.out[row.at + block // BLOCKS * ON_GIFT + g.pieces[block]] += 1
+    row.at += COALITIONS * ON_GIFT
+    fresh = g.fresh_cylinders
+    while fresh:
+        cylinder = lowest(fresh)
+        fresh &= fresh - 1
+        owner = (cylinder // CYLINDERS + g.players - seat) % g.players
+        row.out[row.at + owner * (ON_CARD + COURT_CARDS) + g.pieces[ALL_BLOCKS + cylinder]] += 1
+    row.at += MOST_SEATS * (ON_CARD + COURT_CARDS)
 
 
 def observe_seat(g: Pamir, owner: i64, row: Row) -> None:

@@ -42,7 +42,7 @@ CLAIMS: Final = 8                       # of what all know of suits, so many are
 STEPS: Final = steps_of("meydan.games.root")
 LAYOUT: Final = sections(
     *question(STEPS, CODES),
-    ("factions_by_seat", (4, 4), 1), ("turn", 4, 1), ("round", 1, 255), ("first", 4, 1),
+    ("factions_by_seat", (4, 4), 1), ("turn", 4, 1), ("round", 2, 255), ("first", 4, 1),
     ("pieces", (PIECES, CLEARINGS), 255), ("supply", PIECES, 255), ("ruins", CLEARINGS, 1),
     ("hand", CARD_COUNT, 1), ("hand_sizes", 4, 54), ("known_in_hands", (4, CARD_COUNT), 1),
     ("crafted", (4, CARD_COUNT), 1), ("discarded", CARD_COUNT, 1), ("dominance_available", CARD_COUNT, 1),
@@ -54,6 +54,7 @@ LAYOUT: Final = sections(
     ("relations", (4, 5), 1), ("aids", 4, 255), ("open_quests", QUESTS, 1), ("quests_done", QUESTS, 1),
     ("battle", 1, 1), ("battle_clearing", CLEARINGS, 1), ("attacker", 4, 1), ("defender", 4, 1), ("ally", 4, 1),
     ("rolled_and_extra", 4, 255), ("battle_cards", EFFECTS, 1), ("hits_on_items", 1, 255), ("ally_hits", 1, 255),
+    ("despot_scored", 1, 1),
     ("fallen", PIECES, 255), ("outrage_at", CLEARINGS, 1), ("wounded", CLEARINGS, 255), ("base_lost", 3, 1),
     ("dice", 2, 4), ("ambush", CARD_COUNT, 1), ("foil", CARD_COUNT, 1), ("outrage_by", 4, 1), ("played", CARD_COUNT, 1),
     ("last_shuffle", CARD_COUNT, 1), ("lost_sight", (HOLDERS, CARD_COUNT), 1), ("older_cards", (HOLDERS, 2), 54),
@@ -73,7 +74,7 @@ def observe(g: Root, seat: i64, out: vec[u8], at: i64) -> None:
         else:
             row.at += 4
     row.one_of(g.turn, 4)
-    row.number(g.rounds)
+    row.large(g.rounds)
     row.one_of((g.first + g.players - seat) % g.players, 4)
     for number in range(PIECES * CLEARINGS):
         row.number(g.pieces[number])
@@ -152,8 +153,9 @@ def observe_battle(g: Root, row: Row) -> None:
         row.members(g.battle_cards, EFFECTS)
         row.number(g.hit_items)
         row.number(g.ally_hits)
+        row.flag(g.despot_scored)
     else:
-        row.at += CLEARINGS + 18 + EFFECTS
+        row.at += CLEARINGS + 19 + EFFECTS
     for kind in range(PIECES):
         row.number(g.fallen[kind])
     row.members(g.outrage_at, CLEARINGS)

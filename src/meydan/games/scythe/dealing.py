@@ -215,6 +215,9 @@ def determinize(g: Scythe, observer: i64, seed: i64) -> Scythe:
     rng.shuffle(unseen)
     h.encounter_deck = h.encounter_deck[:h.met] + unseen
     commit_anew(h, observer, rng)
+    for seat in range(h.players):
+        if seat != observer:
+            h.seats[seat].picky = False             # a setting of theirs that is nobody else's business
     h.seed = rng.seed()
     if h.ending < 0:
         h.settle()                                  # whoever is asked may hold other cards now

@@ -2,7 +2,9 @@
 
 `LAYOUT` names the sections in order. Players are turned so that the observer is first; places, cards and pieces stand
 in the order of `components`. Of hidden cards it tells which have come to light, so that the rest may still come, and
-what the observer knows besides: Crimea's cards seen, the Factory's cards once visited, objectives put away.
+what the observer knows besides: Crimea's cards seen, the Factory's cards once visited, objectives put away. Coins,
+resources and turns, of which there can be more than 255, take two numbers (`Row.large`). `options_taken` are those of
+an encounter, or the fields that have produced.
 """
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from mypy_extensions import i64, u8
 from meydan.core.observation import Part, each, question, sections, steps_of
 from meydan.core.observing import Row
 from meydan.games.scythe.actions import ACTIONS
-from meydan.games.scythe.combat import played
+from meydan.games.scythe.combat import played, unpacked
 from meydan.games.scythe.components import (
     ENCOUNTER,
     FACTORY_CARD,
@@ -22,6 +24,7 @@ from meydan.games.scythe.components import (
     FIRST_STRUCTURE,
     FIRST_WORKER,
     MAT,
+    MOST_DIAL,
     OBJECTIVE,
     PIECES,
     PLACES,
@@ -30,7 +33,7 @@ from meydan.games.scythe.components import (
     count_bits,
 )
 from meydan.games.scythe.dealing import knows_pile
-from meydan.games.scythe.state import Scythe
+from meydan.games.scythe.state import TRAIL_LOADS, Scythe
 
 CODES: Final = ACTIONS.size
 MATS: Final = len(MAT.names)
@@ -41,25 +44,28 @@ TILES: Final = len(TILE.names)
 PLAYERS: Final = 5
 STEPS: Final = steps_of("meydan.games.scythe")
 PLAYER: Final[tuple[Part, ...]] = (
-    ("faction", 5, 1), ("mat", MATS, 1), ("coins", 1, 255), ("power", 1, 255), ("popularity", 1, 255),
-    ("combat_stars", 1, 255), ("objective_stars", 1, 255), ("combat_cards", 1, 255), ("picky", 1, 1), ("cubes", 6, 1),
+    ("faction", 5, 1), ("mat", MATS, 1), ("coins", 2, 255), ("power", 1, 255), ("popularity", 1, 255),
+    ("combat_stars", 1, 255), ("objective_stars", 1, 255), ("combat_cards", 1, 255),
+    ("objectives_held", 1, OBJECTIVE_CARDS), ("cubes", 6, 1),
     ("covered", 8, 1), ("recruits", 4, 1), ("recruit_bonuses", 4, 1), ("stars", 9, 1), ("token", 5, 1),
     ("factory_card", FACTORY_CARDS, 1), ("character", PLACES, 1), ("mechs", PLACES, 255), ("workers", PLACES, 255),
     ("structures", (4, PLACES), 1), ("mechs_built", 4, 1))
 LAYOUT: Final = sections(
-    *question(STEPS, CODES), *each("player", PLAYERS, *PLAYER),
-    ("cards", 4, 255), ("objectives", OBJECTIVE_CARDS, 1), ("known_of_crimea", 4, 255),
-    ("tokens", (PLACES, 4), 255), ("encounters", TERRITORIES, 1), ("tile", TILES, 1),
-    ("objectives_shown", OBJECTIVE_CARDS, 1), ("turn", 1, 255), ("active", 5, 1), ("coerced", 1, 1),
-    ("workers_driven_off", 1, 255), ("encounter", ENCOUNTER_CARDS, 1), ("options_taken", 1, 255), ("site", PLACES, 1),
-    ("steps", 1, 255), ("units_used", PIECES, 1), ("mover", PIECES, 1), ("origin", PLACES, 1), ("target", PLACES, 1),
-    ("walked", 1, 255), ("halted", 1, 1), ("load", 4, 255), ("riders", PIECES, 1), ("field", PLACES, 1),
-    ("defender", 5, 1), ("discarded_cards", 4, 255), ("cards_in_deck", 1, 255),
+    *question(STEPS, CODES), *each("player", PLAYERS, *PLAYER), ("cards", 4, 255), ("objectives", OBJECTIVE_CARDS, 1),
+    ("known_of_crimea", 4, 255), ("tokens", (PLACES, 4, 2), 255), ("encounters", TERRITORIES, 1), ("tile", TILES, 1),
+    ("objectives_shown", OBJECTIVE_CARDS, 1), ("turn", 2, 255), ("active", 5, 1), ("coerced", 1, 1),
+    ("workers_driven_off", 1, 255), ("encounter", ENCOUNTER_CARDS, 1), ("options_taken", TERRITORIES, 1),
+    ("site", PLACES, 1), ("steps", 1, 255), ("units_used", PIECES, 1), ("mover", PIECES, 1), ("origin", PLACES, 1),
+    ("target", PLACES, 1), ("walked", 1, 255), ("halted", 1, 1), ("load", (4, 2), 255), ("riders", PIECES, 1),
+    ("field", PLACES, 1), ("defender", 5, 1), ("discarded_cards", 4, 255), ("cards_in_deck", 1, 255),
     ("encounters_met", ENCOUNTER_CARDS, 1), ("encounter_cards_left", 1, 255), ("factory_cards_left", 1, 255),
     ("factory_pile", FACTORY_CARDS, 1), ("objectives_put_away", OBJECTIVE_CARDS, 1), ("own_dial", 1, 7),
-    ("own_commitment", 4, 255), ("came_from", FIRST_STRUCTURE, PLACES), ("last_combat", 8, 255))
+    ("own_commitment", 4, 255), ("came_from", FIRST_STRUCTURE, PLACES), ("carried", (FIRST_WORKER, 4, 2), 255),
+    *each("last_combat", 2, ("seat", 5, 1), ("dial", 1, MOST_DIAL), ("cards", 4, 255)), ("last_combat.won", 1, 1),
+    ("last_combat.result", 1, 7), ("last_combat.place", PLACES, 1), ("picky", 1, 1))
 PLAYER_SIZE: Final = sections(*PLAYER)[-1].end
 SIZE: Final = LAYOUT[-1].end
+LAST_COMBAT: Final = 22 + PLACES
 
 
 def observe(g: Scythe, seat: i64, out: vec[u8], at: i64) -> None:
@@ -77,16 +83,16 @@ def observe(g: Scythe, seat: i64, out: vec[u8], at: i64) -> None:
     for card in range(4):
         row.number(g.known[seat * 4 + card])
     for number in range(PLACES * 4):
-        row.number(g.tokens[number])
+        row.large(g.tokens[number])
     row.members(g.encounters, TERRITORIES)
     row.one_of(g.tile, TILES)
     row.members(g.revealed, OBJECTIVE_CARDS)
-    row.number(g.turn)
+    row.large(g.turn)
     row.one_of((g.active + g.players - seat) % g.players, 5)
     row.flag(g.coerced)
     row.number(g.forced)
     row.one_of(g.encounter, ENCOUNTER_CARDS)
-    row.number(g.opened)
+    row.members(g.opened, TERRITORIES)
     row.one_of(g.site, PLACES)
     row.number(g.stride)
     row.members(g.used, PIECES)
@@ -95,8 +101,7 @@ def observe(g: Scythe, seat: i64, out: vec[u8], at: i64) -> None:
     row.one_of(g.target, PLACES)
     row.number(g.walked)
     row.flag(g.halted)
-    for resource in range(4):
-        row.number(g.load >> 12 * resource & 0xFFF)
+    observe_load(g.load, row)
     row.members(g.riders, PIECES)
     row.one_of(g.field, PLACES)
     row.one_of((g.defender + g.players - seat) % g.players, 5)
@@ -111,13 +116,13 @@ def observe_player(g: Scythe, owner: i64, row: Row) -> None:
     player = g.seats[owner]
     row.one_of(player.faction, 5)
     row.one_of(player.mat, MATS)
-    row.number(player.coins)
+    row.large(player.coins)
     row.number(player.power)
     row.number(player.popularity)
     row.number(player.combat_stars)
     row.number(player.objective_stars)
     row.number(g.hand(owner))
-    row.flag(player.picky)
+    row.number(count_bits(player.objectives))
     row.members(player.cubes, 6)
     row.members(player.covered, 8)
     row.members(player.recruits, 4)
@@ -167,5 +172,34 @@ def observe_knowledge(g: Scythe, seat: i64, row: Row) -> None:
         row.number(played(cards, value))
     for unit in range(FIRST_STRUCTURE):
         row.number(g.trail[unit] + 1)
-    for part in range(8):
-        row.number(g.battle >> 8 * part & 255)
+    for carrier in range(FIRST_WORKER):
+        observe_load(g.trail[TRAIL_LOADS + carrier], row)
+    observe_last_combat(g, seat, row)
+    row.flag(g.seats[seat].picky)                   # a setting of its own, nobody else's business
+
+
+def observe_last_combat(g: Scythe, seat: i64, row: Row) -> None:
+    """Attacker and defender with what they committed, whether the attacker won, and where it was."""
+    if not g.battle:
+        row.at += LAST_COMBAT
+        return
+    shown = unpacked(g.battle)
+    winner: i64 = shown[1]
+    attacker: i64 = shown[2]
+    for side in range(2):
+        fighter: i64 = shown[2 + side]
+        dial: i64 = shown[5 + 2 * side]
+        cards: i64 = shown[6 + 2 * side]
+        row.one_of((fighter + g.players - seat) % g.players, 5)
+        row.number(dial)
+        for value in range(4):
+            row.number(played(cards, value))
+    row.flag(winner == attacker)
+    row.number(shown[0])
+    row.one_of(shown[4], PLACES)
+
+
+def observe_load(load: i64, row: Row) -> None:
+    """What a unit carries, of each resource."""
+    for resource in range(4):
+        row.large(load >> 12 * resource & 0xFFF)

@@ -1,7 +1,8 @@
 """What a seat knows, as a row of small numbers for learners. Nothing hidden is looked at.
 
 `LAYOUT` names the sections in order. "Mine" is the observer's, "theirs" the rival's. Buildings, tokens and Wonders
-stand in the order of `components`. The choices are told to the seat that is asked only.
+stand in the order of `components`. The choices are told to the seat that is asked only. Prices are cut off at 24 and
+coins in `city` at 60; `exact_coins` has them all.
 """
 from __future__ import annotations
 
@@ -37,6 +38,7 @@ from meydan.games.seven_wonders_duel.components import (
 )
 from meydan.games.seven_wonders_duel.state import (
     DISCARD_PILE,
+    UNDER,
     UNPLAYED,
     City,
     Duel,
@@ -97,7 +99,11 @@ OPEN_TO_ALL: Final = True               # what is hidden is hidden from both
 CHOICES: Final = 1272                   # 1202, one for each action
 CHOICES_MADE: Final = 1202
 ASKS_RIVAL: Final = 2474                # 7, like ASKS
-SIZE: Final = 2481
+FIRST_AT: Final = 2481
+EXACT_COINS: Final = 2482               # 2
+ON_SHOW: Final = 2484                   # 12 Wonders on offer, whoever picks
+BELOW: Final = 2496                     # 12: the building below a Wonder, from 1 on
+SIZE: Final = 2508
 
 COIN_STEPS: Final[vec[i64]] = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20])
 CITY_PARTS: Final[tuple[Part, ...]] = (
@@ -112,7 +118,8 @@ LAYOUT: Final = sections(
     ("wonders_built", 8, 1), ("plays_again", 1, 1), ("tokens_on_board", 10, 1), ("tokens_in_box", 10, 1),
     ("tokens_drawn", 10, 1), ("wonders_offered", 12, 1), ("points_ahead", 13, 1)) + sections(
     *each("city", 2, *CITY_PARTS), ("unused", JUDGED - CITY - 2 * CITY_SIZE, 0), ("choices", CHOICES_MADE, 1),
-    ("asks_rival", 7, 1), start=CITY)
+    ("asks_rival", 7, 1), ("first", 1, 1), ("exact_coins", 2, 255), ("wonders_on_show", 12, 1),
+    ("below_wonders", 12, BUILDINGS), start=CITY)
 
 # The policy's outputs: codes below WONDER_WITH as they are, then a card's and a Wonder's share of the rest.
 CARD_SHARE: Final = 326
@@ -142,6 +149,8 @@ def observe(g: Duel, seat: i64, out: vec[u8], at: i64) -> None:
             out[at + THEIRS + building] = one
         elif where == DISCARD_PILE:
             out[at + THROWN + building] = one
+        elif where >= UNDER:
+            out[at + BELOW + where - UNDER] = u8(building + 1)
     # The structure.
     base = age * SLOTS
     rest = g.present
@@ -191,6 +200,14 @@ def observe(g: Duel, seat: i64, out: vec[u8], at: i64) -> None:
         observe_question(g, me, them, out, at)
     elif g.current == rival:
         out[at + ASKS_RIVAL + asked_for(g.choices[0])] = one
+    if g.current >= 0 and asked_for(g.choices[0]) == OF_THE_WONDERS:
+        for choice in g.choices:
+            shown: i64 = choice
+            out[at + ON_SHOW + shown - PICK] = one
+    if g.first == seat:
+        out[at + FIRST_AT] = one
+    out[at + EXACT_COINS] = u8(min(me.coins, 255))
+    out[at + EXACT_COINS + 1] = u8(min(them.coins, 255))
     distance = g.distance(seat)
     out[at + PAWN + 9 + distance] = one
     for who in range(2):
