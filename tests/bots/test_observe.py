@@ -45,6 +45,8 @@ def anywhere(game: Game, seed: int) -> Iterator[GameState]:
                     break
                 if rng.below(40) == 0:
                     yield state.clone()
+                if state.aside and rng.below(20) == 0:      # a private setting, now and then
+                    state.apply(state.aside[0])
                 quick = state.current >= 0 and rng.below(3) > 0
                 state.apply(state.policy(rng) if quick else state.choices[rng.below(len(state.choices))])
 

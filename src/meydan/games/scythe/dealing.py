@@ -215,13 +215,24 @@ def determinize(g: Scythe, observer: i64, seed: i64) -> Scythe:
     rng.shuffle(unseen)
     h.encounter_deck = h.encounter_deck[:h.met] + unseen
     commit_anew(h, observer, rng)
-    for seat in range(h.players):
-        if seat != observer:
-            h.seats[seat].picky = False             # a setting of theirs that is nobody else's business
+    forget_settings(h, observer)
     h.seed = rng.seed()
     if h.ending < 0:
         h.settle()                                  # whoever is asked may hold other cards now
     return h
+
+
+def forget_settings(h: Scythe, observer: i64) -> None:
+    """Who else wants to be asked about every gain is nobody's business, unless the question is there to be seen that
+    only such a player is asked."""
+    for seat in range(h.players):
+        player = h.seats[seat]
+        if seat != observer and player.picky:
+            player.picky = False
+            if seat == h.current:
+                frame = h.stack[-1]
+                offered = frame.step.options(h, frame)
+                player.picky = not offered or (not h.secret and offered != h.choices)
 
 
 def deal_combat_cards(h: Scythe, observer: i64, rng: Rng) -> None:
