@@ -87,6 +87,8 @@ def test_names_of_the_other_script_stay_whole_in_a_sentence(tmp_path: Path) -> N
     assert english.say("paid", seat="شیرین", n=2, other="Sara") == "\u2068شیرین\u2069 pays 2 to Sara."
     assert persian.say("paid", seat="Sara", n=2, other="شیرین") == "\u2068Sara\u2069 ۲ سکه به شیرین می‌دهد."
     assert persian.say("paid", seat="Sara (2)", n=2, other="x") .count("\u2068") == 2
+    # Quotation marks are of no script: a list of quoted things, isolated as if they were, would run from the left.
+    assert "\u2068" not in persian.say("paid", seat="«شیرین»، «لیلی»", n=2, other="«مجنون»")
 
 
 def test_the_journal_isolates_whoever_acts() -> None:

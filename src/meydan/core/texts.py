@@ -29,8 +29,9 @@ def digits(text: str, language: str) -> str:
     return text.translate(_PERSIAN_DIGITS) if language == "fa" else text
 
 
-# Characters that run against the direction of a language's sentences.
-_AGAINST: Final = {"fa": re.compile("[A-Za-z\u00aa-\u024f\u0370-\u058f\u1e00-\u1fff\u200e]"),
+# Letters that run against the direction of a language's sentences; quotation marks follow what is round them.
+_AGAINST: Final = {"fa": re.compile("[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0370-\u058f"
+                                    "\u1e00-\u1fff\u200e]"),
                    "en": re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc]")}
 _ISOLATE: Final = re.compile("\u2068([^\u2068\u2069]*)\u2069")
 _KEPT: Final = str.maketrans("\u2068\u2069", "\ue068\ue069")     # private signs, while the outer ones are looked at
