@@ -310,6 +310,30 @@ def test_a_reason_is_given_for_the_move_that_was_made_and_not_for_a_better_one(
     assert worse >= 3
 
 
+def test_a_reason_tells_nothing_of_what_was_held_when_a_bot_declined(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who holds no ambush was not even asked. Either way it is told of what was decided before."""
+    monkeypatch.setattr(worker, "bot", lambda level, seat, seed: bot("random", seat, seed))
+    rng, held = random.Random(1), set[bool]()
+    for seed in range(20):
+        table = Table.new("root", list("abcd"), seed=seed)
+        state, decisions, own = table.state.clone(), list[tuple[int, int]](), dict[int, int]()
+        while not state.over and len(decisions) < 400 and len(held) < 2:
+            seat, choices = int(state.current), state.choices
+            window = state.stack[-1].step.window
+            decisions.append((seat, choices[0] if window else rng.choice(choices)))
+            if window and seat in own and (len(choices) > 1) not in held:
+                held.add(len(choices) > 1)
+                asked = {**question(table, seat), "players": 4, "viewer": (seat + 1) % 4, "language": "en",
+                         "names": table.names}
+                told, before = (worker._why({**asked, "decisions": decisions[:until]})
+                                for until in (len(decisions), own[seat]))
+                assert told == before and told["why"]
+            elif not window:
+                own[seat] = len(decisions)
+            state.apply(decisions[-1][1])
+    assert held == {True, False}
+
+
 @pytest.mark.parametrize(("name", "value"), [("seconds", "nan"), ("seconds", "0"), ("seconds", "-1"), ("pause", "inf"),
                                              ("grace", "-1"), ("ponder", "perhaps")])
 def test_times_that_make_no_sense_are_refused(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -136,8 +136,10 @@ def _why(question: dict[str, Any]) -> dict[str, Any]:
     """
     seat, viewer, language = question["seat"], question["viewer"], question["language"]
     game = find_game(question["game"])
-    *before, (_, code) = question["decisions"]
-    truth = _table({**question, "decisions": before, "sealed": []}).asked(seat)
+    found = _last_say(question)
+    if found is None:
+        return {"why": [site_texts(language).say("bot-why-hidden")], "line": []}
+    truth, code = found
     if viewer is None:                          # the game is over, and everything lies open
         deal: GameState | None = truth
     else:
@@ -161,6 +163,22 @@ def _why(question: dict[str, Any]) -> dict[str, Any]:
     drawn = expectation(game, language, deal, seat, line, question["names"])        # the board shows it
     return {"why": said + [sentence for sentence, _ in thinker.why(language) if sentence not in drawn],
             "line": shown(game, deal, line, language, question["names"])}
+
+
+def _last_say(question: dict[str, Any]) -> tuple[GameState, int] | None:
+    """The last question to the bot with its answer. Who declines in a window may have held nothing, and was not asked
+    then: what was decided before that is told instead, whatever it held, until the game is over."""
+    seat, decisions = question["seat"], question["decisions"]
+    for number in range(len(decisions) - 1, -1, -1):
+        who, code = decisions[number]
+        if who != seat:
+            continue
+        table = _table({**question, "decisions": decisions[:number], "sealed": []})
+        window = table.window
+        declined = window is not None and seat in window.seats and code == window.asked(seat).choices[0]
+        if not declined or (question["viewer"] is None and table.holds(seat)):
+            return table.asked(seat), code
+    return None
 
 
 def open_deal(truth: GameState, seat: int, viewer: int, code: int) -> GameState | None:

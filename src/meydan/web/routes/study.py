@@ -33,6 +33,9 @@ async def hint(request: Request) -> Response:
     await live.settled()
     if live.table is None or guest is None or not live.can_hint(seat):
         raise NoHints()
+    window = live.table.window
+    if window is not None and not window.own:   # it would close before the answer is there
+        await here.tables.wait(live, seat, live.table.shown(seat), True)
     language = caller(request).language
     found = await here.studies.hint(guest, {**here.robots.question(live, seat), "language": language,
                                               "names": live.names_in(language)})
