@@ -123,6 +123,20 @@ def test_no_choice_gives_away_what_the_same_seat_still_has_after_it(name: str) -
     assert compared > 20 and given
 
 
+def test_nobody_gains_or_loses_because_another_is_asked() -> None:
+    """At a larger table: what is found for one seat is no measure of the others, whom it would lift and lower in turn."""
+    whole = played("root", players=4)
+    record = Record(whole.game, whole.setup, whole.names, whole.decisions[:240])
+    found = analyse(record, FEWEST, None)
+    assert all(0 <= chance <= 1 for row in found.chances for chance in row)
+    for seat in range(4):
+        own = [judged.number for judged in found.judged if judged.seat == seat]
+        line = [row[seat] for row in found.chances]
+        waits = [line[done:again] for done, again in zip(own, own[1:]) if again - done > 2]
+        assert len(waits) > 3 and all(wait in (sorted(wait), sorted(wait, reverse=True)) for wait in waits)
+        assert abs(found.luck(seat)) < 0.5
+
+
 def test_better_is_never_what_reads_the_same(duel: tuple[Record, Analysis]) -> None:
     record, found = duel
     one = next(judged for judged in found.judged if judged.loss)

@@ -9,11 +9,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from math import exp
 from typing import Any, Final
 
 from meydan.bots import Handle, bot
-from meydan.bots.calibration import win_chance
 from meydan.bots.searching import Searcher
 from meydan.core.record import Record
 from meydan.core.rng import Rng
@@ -80,14 +80,12 @@ def analyse(record: Record, iterations: int = QUICK, seconds: float | None = SEC
     """Look at every decision of a finished game. Without a time the result depends on nothing but the seed."""
     state, rng = record.game.deal(record.setup), Rng(seed)
     real = sum(1 for _ in _questions(record))
-    chances: list[list[float] | None] = []
     looks: list[_Look] = []
     begun = clock()
     done = rolls = 0
     for number, (seat, code) in enumerate(record.decisions, 1):
         rolls += seat == CHANCE
         if seat == CHANCE or len(state.choices) < 2:
-            chances.append(None)
             state.apply(code)
             continue
         judge = _judge(seat, int(rng.seed()), _share(iterations, seconds, clock() - begun, done, real))
@@ -97,16 +95,16 @@ def analyse(record: Record, iterations: int = QUICK, seconds: float | None = SEC
         worth = {option.code: judge.chance(option) for option in judge.weighed}
         tried = {option.code for option in judge.weighed if option.visits}
         before = int(state.reveals)
-        chances.append(_shared(state, seat, worth[best]))
         state.apply(code)
         looks.append(_Look(number, seat, code, best, worth[best], worth[code] if code in tried else None,
                            bool(state.reveals != before or state.current == CHANCE), (before, rolls)))
-    chances.append(_ended(record, state))
-    filled = _filled(chances)
+    ended = _ended(record, state)
+    chances = _of_two(looks, ended, len(record.decisions)) if state.players == 2 else _of_many(
+        looks, ended, len(record.decisions))
     return Analysis(
         record.game.name, record.game.version, len(record.decisions), iterations,
-        [[round(chance, 3) for chance in row] for row in filled],
-        [_judged(look, following, filled) for look, following in zip(looks, [*looks[1:], None])])
+        [[round(chance, 3) for chance in row] for row in chances],
+        [_judged(look, following, chances) for look, following in _in_turn(looks)])
 
 
 def _judge(seat: int, seed: int, iterations: int) -> Searcher:
@@ -131,17 +129,27 @@ class _Look:
     luck: tuple[int, int]               # how much had been revealed and rolled before it
 
 
-def _judged(look: _Look, following: _Look | None, filled: list[list[float]]) -> Judged:
-    """What a decision gave away. Where the same seat goes on and no luck came in between, what is found there is the
-    better witness: a search of whole turns may have hardly tried what was then done. Without any witness nothing is
-    said against a choice."""
-    chosen = look.chosen
-    if following is not None and following.seat == look.seat and following.luck == look.luck:
-        chosen = following.hope if chosen is None else max(chosen, following.hope)
-    loss = 0.0 if chosen is None else max(0.0, look.hope - chosen)
-    luck = filled[look.number][look.seat] - chosen if look.revealed and chosen is not None else 0.0
+def _in_turn(looks: list[_Look]) -> Iterator[tuple[_Look, _Look | None]]:
+    """Each with the one after it."""
+    return zip(looks, [*looks[1:], None])
+
+
+def _judged(look: _Look, following: _Look | None, chances: list[list[float]]) -> Judged:
+    """What a decision gave away, and what luck brought right after it. Without any witness nothing is said against a
+    choice."""
+    kept = _kept(look, following)
+    loss = 0.0 if kept is None else max(0.0, look.hope - kept)
+    luck = chances[look.number][look.seat] - kept if look.revealed and kept is not None else 0.0
     return Judged(look.number, look.seat, look.code, look.best, round(loss, 3) if loss >= CERTAIN else 0.0,
                   round(luck, 3))
+
+
+def _kept(look: _Look, following: _Look | None) -> float | None:
+    """What the seat has after its choice, before any luck. Where the same seat goes on and no luck came in between,
+    what is found there is the better witness: a search of whole turns may have hardly tried what was then done."""
+    if following is not None and following.seat == look.seat and following.luck == look.luck:
+        return following.hope if look.chosen is None else max(look.chosen, following.hope)
+    return look.chosen
 
 
 def _questions(record: Record) -> Iterator[int]:
@@ -161,12 +169,37 @@ def _share(iterations: int, seconds: float | None, spent: float, done: int, real
     return max(FEWEST, min(iterations, int(iterations * left / max(spent / done, 1e-6))))
 
 
-def _shared(state: GameState, seat: int, chance: float) -> list[float]:
-    """The seat's chance as searched; the others share the rest by the game's own opinion of them."""
-    players = int(state.players)
-    others = {other: max(win_chance(state.evaluate(other), players), 0.01) for other in range(players) if other != seat}
-    rest = (1.0 - chance) / sum(others.values())
-    return [chance if own == seat else others[own] * rest for own in range(players)]
+def _of_two(looks: list[_Look], ended: list[float], decisions: int) -> list[list[float]]:
+    """The chance of who was asked, and the rest for the rival; where nobody had a choice, the next known chances."""
+    rows, row = list[list[float]](), ended
+    found = {look.number - 1: look for look in looks}
+    for number in range(decisions, -1, -1):
+        if number in found:
+            look = found[number]
+            row = [look.hope if seat == look.seat else 1.0 - look.hope for seat in range(2)]
+        rows.append(row)
+    return rows[::-1]
+
+
+def _of_many(looks: list[_Look], ended: list[float], decisions: int) -> list[list[float]]:
+    """The chance of each seat as it was found for itself, before and after its own decisions, and evenly from one to
+    the other while the others decide. Of a larger table no search of one seat tells how the others share the rest: by
+    another measure than their own they would gain and lose with every turn for nothing."""
+    known = [dict[int, float]() for _ in ended]
+    for look, following in _in_turn(looks):
+        kept = _kept(look, following)
+        known[look.seat] |= {look.number - 1: look.hope, look.number: look.hope if kept is None else kept}
+    columns = [_between({**one, decisions: end}, decisions) for one, end in zip(known, ended)]
+    return [list(row) for row in zip(*columns)]
+
+
+def _between(known: dict[int, float], last: int) -> list[float]:
+    """All values of a line through the known ones, which begins as the first of them."""
+    points = sorted({0: known[min(known)], **known}.items())
+    values: list[float] = []
+    for (start, value), (end, following) in pairwise(points):
+        values += [value + (following - value) * step / (end - start) for step in range(end - start)]
+    return [*values, known[last]]
 
 
 def _ended(record: Record, state: GameState) -> list[float]:
@@ -176,13 +209,3 @@ def _ended(record: Record, state: GameState) -> list[float]:
     winners = [seat for seat in range(players) if state.won >> seat & 1]
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)] if winners \
         else [1.0 / players] * players
-
-
-def _filled(chances: list[list[float] | None]) -> list[list[float]]:
-    """Where nobody had a choice, the next known chances hold."""
-    filled: list[list[float]] = []
-    following: list[float] = []
-    for row in reversed(chances):
-        following = row if row is not None else following
-        filled.append(following)
-    return filled[::-1]
