@@ -41,13 +41,19 @@ def prompt(model: TableModel) -> str:
             f"class='{cls}'>{esc(model.prompt)}{law(reader.language, model.game.name, model.clause)}</span>")
 
 
-@lru_cache(maxsize=10_000)
 def law(language: str, game: str, clause: str) -> str:
+    """The sign of a rule after some words, on the line of the last one: alone on the next it belongs to nothing."""
+    sign = _sign(language, game, clause)
+    return f"&nbsp;{sign}" if sign else ""
+
+
+@lru_cache(maxsize=10_000)
+def _sign(language: str, game: str, clause: str) -> str:
     """A small sign that opens the rule beside the table."""
     if not clause:
         return ""
     label = esc(site_texts(language).say("rules-clause", number=shown_number(clause, language)))
-    return (f" <a class='law-link' data-clause='{esc(clause)}' href='/rules/{esc(game)}#{esc(clause)}' "
+    return (f"<a class='law-link' data-clause='{esc(clause)}' href='/rules/{esc(game)}#{esc(clause)}' "
             f"aria-label='{label}' title='{label}'>§</a>")
 
 
@@ -248,7 +254,7 @@ def _line(language: str, line: JournalLine, number: int, game: str) -> str:
     return (f"<li id='j-{line.number}-{number}' class='{_whose(line.colour)}'>"
             f"<button type='button' data-at='{line.number}' "
             f"data-seat='{line.seat}'{marks}{fly}{sound}>"
-            f"<bdi>{esc(line.text)}</bdi></button>{law(language, game, line.clause)}</li>")
+            f"<bdi>{esc(line.text)}</bdi></button>{_sign(language, game, line.clause)}</li>")
 
 
 def _turn(reader: Reader, last: JournalLine, names: tuple[str, ...], lines: int, bots: frozenset[int]) -> str:
