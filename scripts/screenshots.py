@@ -71,17 +71,23 @@ class Guest:
     def play(self, address: str, decisions: int, rng: random.Random) -> None:
         """Random decisions, with a liking for what builds something."""
         for _ in range(decisions):
-            boot = self.boot(address)
+            boot = self.asked(address)
             if boot["over"]:
                 return
-            for _ in range(40):                 # a window runs for its beat
-                if boot["actions"]:
-                    break
-                time.sleep(0.1)
-                boot = self.boot(address)
             good = [action for action in boot["actions"] if action["icon"] in PREFERRED]
             action = rng.choice(good if good and rng.random() < 0.9 else boot["actions"])
             self.http.post(f"{address}/act", json={"v": boot["v"], "a": action["id"], "seat": boot["seat"]})
+
+    def asked(self, address: str) -> dict[str, Any]:
+        """The table when somebody may choose, or when it is over. Windows run for their beat, one after the other; a
+        busy machine takes its time besides."""
+        until = time.monotonic() + 120
+        while time.monotonic() < until:
+            boot = self.boot(address)
+            if boot["actions"] or boot["over"]:
+                return boot
+            time.sleep(0.1)
+        raise RuntimeError(f"nobody is asked at {address}")
 
     def boot(self, address: str) -> dict[str, Any]:
         boot = self._boot(address)

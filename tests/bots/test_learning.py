@@ -362,6 +362,10 @@ def test_a_decision_with_time_is_judged_by_the_deep_network_and_no_tree_by_two()
         assert isinstance(player, Searcher)
         player.choose(state.view(seat), Handle(state, seat, game), TIME_FOR_DEEP)
         assert player.judge == NETWORK
+    player = bot("expert:iterations=8,deep=1", seat, 1)                 # an analysis has less time, and names the same
+    assert isinstance(player, Searcher)
+    player.choose(state.view(seat), Handle(state, seat, game), None)
+    assert player.judge == DEEP
     assert (game.folder / "network-deep.onnx").stat().st_size < 4_000_000
 
 

@@ -69,7 +69,7 @@ def test_losses_name_a_better_option_and_luck_comes_only_with_reveals(duel: tupl
 def test_chances_are_those_that_the_expert_names(duel: tuple[Record, Analysis]) -> None:
     """By the network, as in hints and reasons: the hand-made opinion would name others."""
     record, found = duel
-    far = {"expert:iterations=600": 0.0, "expert:iterations=600,learned=0": 0.0}
+    far = {"expert:iterations=600,deep=1": 0.0, "expert:iterations=600,learned=0": 0.0}
     for judged in found.judged[::5]:
         state = record.replay(judged.number - 1)
         for name in far:
@@ -80,6 +80,24 @@ def test_chances_are_those_that_the_expert_names(duel: tuple[Record, Analysis]) 
             far[name] += abs(found.chances[judged.number - 1][judged.seat] - named)
     network, opinion = far.values()
     assert 3 * network < opinion
+
+
+@pytest.mark.parametrize(("name", "players"), [("scythe", 2), ("pax_pamir", 3)])
+def test_chances_are_those_of_a_hint(name: str, players: int) -> None:
+    """Which has the time to ask the game's deep network, and to look at turns to come."""
+    whole = played(name, players=players)
+    middle = len(whole.decisions) // 2
+    record = Record(whole.game, whole.setup, whole.names, whole.decisions[:middle])
+    found = analyse(record, seconds=None)
+    apart = []
+    for judged in found.judged[-1:-150:-30]:
+        state = record.replay(judged.number - 1)
+        expert = bot("expert", judged.seat, seed=9)
+        assert isinstance(expert, Searcher)
+        best = expert.choose(state.view(judged.seat), Handle(state, judged.seat, record.game), 0.4)
+        named = next(expert.chance(option) for option in expert.weighed if option.code == best)
+        apart.append(abs(found.chances[judged.number - 1][judged.seat] - named))
+    assert sum(apart) / len(apart) < 0.04, apart
 
 
 def test_the_same_game_gives_the_same_analysis_and_survives_storage(duel: tuple[Record, Analysis]) -> None:

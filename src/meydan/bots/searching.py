@@ -215,9 +215,11 @@ class Searcher(Thinker):
         return bool(_readable(lambda: handle.game.ask_learned(deal), handle.game, "learned"))
 
     def _learned(self, find: Callable[..., Learned | None], handle: Handle, limit: float | None) -> Learned | None:
-        """The network that judges this decision: the deep one if the clock alone ends it, and late enough."""
+        """The network that judges this decision: the deep one if the clock alone ends it, and late enough, or if the
+        bot's name asks for it."""
         effort = self.effort
-        if effort.deep and effort.network is None and effort.iterations is None and (limit or 0) >= TIME_FOR_DEEP:
+        patient = effort.iterations is None and (limit or 0) >= TIME_FOR_DEEP
+        if effort.deep and effort.network is None and (patient or "deep" in self.changed):
             deep = _readable(lambda: find(handle.game.name, deep=True), handle.game, "deep")
             if deep is not None:
                 return deep

@@ -19,7 +19,7 @@ from meydan.core.record import Record
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
 
-QUICK: Final = 300                      # iterations a decision
+QUICK: Final = 600                      # iterations a decision
 THOROUGH: Final = 4000
 SECONDS: Final = 50.0                   # of one core, for a whole game; what is left is shared out when it gets short
 FEWEST: Final = 24                      # iterations, however short the time is
@@ -108,9 +108,8 @@ def analyse(record: Record, iterations: int = QUICK, seconds: float | None = SEC
 
 
 def _judge(seat: int, seed: int, iterations: int) -> Searcher:
-    """Judges as the expert does, by the game's network where it has one, but looks no further than the turn: a game
-    has hundreds of decisions."""
-    expert = bot(f"expert:iterations={iterations},ahead=0,deals=0", seat, seed)
+    """Judges as the expert does who has a second, by the same network: a hint names the same chances."""
+    expert = bot(f"expert:iterations={iterations},deep=1", seat, seed)
     assert isinstance(expert, Searcher)
     return expert
 

@@ -69,10 +69,12 @@ def _sheet(reader: Reader, found: Analysis, names: Sequence[str], colours: Seque
     head = "".join(f"<th scope='col'><span class='dot s{colour}'></span><bdi>{esc(name)}</bdi></th>"
                    for colour, name in zip(colours, names))
     accuracy = "".join(f"<td>{number(reader, round(found.accuracy(seat)))}</td>" for seat in range(len(names)))
-    luck = "".join(f"<td>{_signed(reader, round(100 * found.luck(seat)))}</td>" for seat in range(len(names)))
+    brought = "".join(f"<td>{_signed(reader, round(100 * found.luck(seat)))}</td>" for seat in range(len(names)))
+    luck = (f"<tr><th scope='row'>{say(reader, 'analysis-luck')}</th>{brought}</tr>"
+            if any(judged.luck for judged in found.judged) else "")     # where it could be told from the others' doing
     return (f"<table class='accuracy'><tr><td></td>{head}</tr>"
             f"<tr><th scope='row'>{say(reader, 'analysis-accuracy')}</th>{accuracy}</tr>"
-            f"<tr><th scope='row'>{say(reader, 'analysis-luck')}</th>{luck}</tr></table>")
+            f"{luck}</table>")
 
 
 def _signed(reader: Reader, value: int) -> str:
