@@ -16,6 +16,7 @@ from meydan.core.texts import game_texts
 from meydan.teach.lessons import lessons
 from meydan.teach.puzzles import find_in, of_the_day
 from meydan.teach.rulebook import rulebook
+from scripts.moments import guest_of, lay, moment
 from tests.teach.test_analysis import played
 from tests.web.servers import Browser, Server
 
@@ -165,6 +166,19 @@ def test_a_bot_tells_why_it_moved_and_only_to_whom_it_plays_with(me: Browser, pe
     assert ask(me, 1).status_code == 409                    # a person
     assert "data-why" not in persian.http.get(f"/table/{table}").text
     assert ask(persian, 0).status_code == 409               # who only watches
+
+
+def test_a_hint_holds_a_window_open_until_it_comes(me: Browser, server: Server) -> None:
+    """A beat is shorter than a thought: the moment to play an ambush would be gone."""
+    table = me.new_table("me", "bot:newcomer", game="root")
+    record, seat = moment("root", 4, 7, "PlayAmbush", "abcd")
+    table = lay(server.folder, record, seat, guest_of(server.folder, table), pace="0.5").removeprefix("/table/")
+    before = me.boot(table)
+    assert before["actions"]
+    assert me.post(table, "hint", seat=seat).json()["options"]
+    time.sleep(0.7)
+    after = me.boot(table)
+    assert after["v"] == before["v"] and after["actions"] == before["actions"]
 
 
 @pytest.mark.parametrize(("terms", "given"), [

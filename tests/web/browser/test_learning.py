@@ -3,15 +3,18 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 import meydan
 from meydan.teach.lessons import lessons
 from tests.web.browser.conftest import People
 from tests.web.browser.contrast import faint_by_day_and_night
 from tests.web.browser.hands import Hands
+from tests.web.servers import Server
+from tests.web.test_robots import THOUGHTLESS
 
 FIRST = {"wonders": "first_game", "first_player": "seat1"}
 LANGUAGES = pytest.mark.parametrize("language,phone", [("fa", False), ("fa", True), ("en", False)])
@@ -225,3 +228,44 @@ def test_a_finished_game_shows_its_analysis_under_the_replay(people: People, lan
     expect(hands.page.locator("#judged")).to_have_text(str(every.nth(1).text_content()))
     graph.scroll_into_view_if_needed()
     assert faint_by_day_and_night(hands.page) == []
+
+
+# At how many of these widths the sign of the rule stands on another line than the end of the question.
+APART = """prompt => {
+  const link = prompt.querySelector(".law-link"), words = link.previousSibling;
+  let apart = 0;
+  for (let width = 90; width < 330; width++) {
+    prompt.style.width = `${width}px`;
+    const end = document.createRange();
+    end.setStart(words, words.data.trimEnd().length - 1);
+    end.setEnd(words, words.data.trimEnd().length);
+    apart += Math.abs(end.getBoundingClientRect().bottom - link.getBoundingClientRect().bottom) > 8;
+  }
+  return apart;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_sign_of_a_rule_stays_with_the_last_word(people: People, language: str) -> None:
+    me = people.come(language)
+    me.open_table("me", "here", **FIRST)
+    me.turn()
+    assert me.page.locator("#prompt .hint").evaluate(APART) == 0
+
+
+def test_a_bot_that_could_not_think_says_so_in_sight(
+        chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Although the chat is folded."""
+    (tmp_path / "sitecustomize.py").write_text(THOUGHTLESS)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with Server(tmp_path) as server:
+        people = People(chromium, server.address)
+        for language, words in (("en", "Hard: I could not think"), ("fa", "سخت: نتوانستم")):
+            me = people.come(language)
+            me.play_bot(level="hard")
+            rng = random.Random(1)
+            for _ in range(3):                  # the bot chooses at least once among more than one
+                me.turn()
+                me.decide(rng)
+            expect(me.page.locator("#toast")).to_contain_text(words)
+        people.leave()

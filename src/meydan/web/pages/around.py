@@ -273,5 +273,7 @@ def _whose(colour: int) -> str:
 
 
 def _chat_line(line: ChatLine, seats: tuple[SeatModel, ...]) -> str:
-    return (f"<li class='{_whose(seats[line.seat].colour if line.seat >= 0 else -1)}'><b>"
+    bot = line.seat >= 0 and seats[line.seat].kind == "bot"     # it speaks only of what everybody should know at once
+    aloud = f" data-bot='{esc(line.name)}: {esc(line.text)}'" if bot else ""
+    return (f"<li class='{_whose(seats[line.seat].colour if line.seat >= 0 else -1)}'{aloud}><b>"
             f"<bdi>{esc(line.name)}</bdi></b> <bdi>{esc(line.text)}</bdi></li>")

@@ -1,5 +1,5 @@
 // News become the picture: one message after the other, at a pace a person can follow.
-import { $, NS, all, boot, isCalm, root, table, tabMemory, up, words } from "./page.js";
+import { $, NS, all, boot, isCalm, root, table, tabMemory, toast, up, words } from "./page.js";
 import { isTorn, morph } from "./morph.js";
 import { animate, snapshot } from "./motion.js";
 import { clear, renew } from "./choosing.js";
@@ -54,7 +54,8 @@ addEventListener("keydown", () => waiting.length && flush(), { capture: true });
 export function paint(parts) {
   const focused = document.activeElement?.id;
   const seen = snapshot();
-  const talk = $("chat")?.childElementCount;
+  const chat = $("chat");
+  const talk = chat?.childElementCount;
   clear();
   for (const [id, markup] of Object.entries(parts)) {
     if (id !== "chat" || !$("mute")?.checked) morph(id, markup);
@@ -63,7 +64,10 @@ export function paint(parts) {
   sortHands();
   animate(seen);
   if (focused && $(focused) !== document.activeElement) $(focused)?.focus?.({ preventScroll: true });
-  if ($("chat")?.childElementCount > talk && !up($("chat"), "details").open) $("unread").hidden = false;
+  if (chat?.childElementCount > talk && !up(chat, "details").open) {
+    $("unread").hidden = false;
+    if (chat.lastChild.dataset.bot) toast(chat.lastChild.dataset.bot, 9e3);
+  }
 }
 
 /** @type {() => void} */
