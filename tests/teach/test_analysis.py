@@ -6,6 +6,7 @@ import os
 import re
 import time
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -142,7 +143,7 @@ def test_no_choice_gives_away_what_the_same_seat_still_has_after_it(name: str) -
 
 
 def test_nobody_gains_or_loses_because_another_is_asked() -> None:
-    """At a larger table: what is found for one seat is no measure of the others, whom it would lift and lower in turn."""
+    """At a larger table: what is found for one seat is no measure of the others; it would lift and lower them in turn."""
     whole = played("root", players=4)
     record = Record(whole.game, whole.setup, whole.names, whole.decisions[:240])
     found = analyse(record, FEWEST, None)
@@ -150,7 +151,7 @@ def test_nobody_gains_or_loses_because_another_is_asked() -> None:
     for seat in range(4):
         own = [judged.number for judged in found.judged if judged.seat == seat]
         line = [row[seat] for row in found.chances]
-        waits = [line[done:again] for done, again in zip(own, own[1:]) if again - done > 2]
+        waits = [line[done:again] for done, again in pairwise(own) if again - done > 2]
         assert len(waits) > 3 and all(wait in (sorted(wait), sorted(wait, reverse=True)) for wait in waits)
         assert abs(found.luck(seat)) < 0.5
 

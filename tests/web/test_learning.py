@@ -8,6 +8,7 @@ import time
 
 import httpx
 import pytest
+from scripts.moments import guest_of, lay, moment
 from typer.testing import CliRunner
 
 import meydan
@@ -16,7 +17,6 @@ from meydan.core.texts import game_texts
 from meydan.teach.lessons import lessons
 from meydan.teach.puzzles import find_in, of_the_day
 from meydan.teach.rulebook import rulebook
-from scripts.moments import guest_of, lay, moment
 from tests.teach.test_analysis import played
 from tests.web.servers import Browser, Server
 
