@@ -143,7 +143,7 @@ def test_no_choice_gives_away_what_the_same_seat_still_has_after_it(name: str) -
 
 
 def test_nobody_gains_or_loses_because_another_is_asked() -> None:
-    """At a larger table: what is found for one seat is no measure of the others; it would lift and lower them in turn."""
+    """At a larger table: what is found for one seat is no measure of the others, and moves them every turn."""
     whole = played("root", players=4)
     record = Record(whole.game, whole.setup, whole.names, whole.decisions[:240])
     found = analyse(record, FEWEST, None)
