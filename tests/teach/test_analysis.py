@@ -156,6 +156,14 @@ def test_nobody_gains_or_loses_because_another_is_asked() -> None:
         assert abs(found.luck(seat)) < 0.5
 
 
+@pytest.mark.parametrize(("name", "told"), [("inis", True), ("root", False), ("pax_pamir", False), ("scythe", False)])
+def test_luck_is_told_where_decisions_are_searched_one_by_one(name: str, told: bool) -> None:
+    """A plan for a whole turn always finds a little more after what it could not foresee: everybody would be lucky."""
+    whole = played(name, seed=4)
+    found = analyse(Record(whole.game, whole.setup, whole.names, whole.decisions[:200]), 40, None)
+    assert any(judged.luck for judged in found.judged) == told
+
+
 def test_better_is_never_what_reads_the_same(duel: tuple[Record, Analysis]) -> None:
     record, found = duel
     one = next(judged for judged in found.judged if judged.loss)

@@ -2,7 +2,7 @@
 
 Each decision is searched from what its seat knew, and judged as bots judge it who tell their reasons. The chance a seat
 gave away is the difference between the best option and the chosen one; the chance that came or went by what was then
-revealed or rolled is luck.
+revealed or rolled is luck, which is told where decisions are searched one by one.
 """
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from meydan.bots.searching import Searcher
 from meydan.core.record import Record
 from meydan.core.rng import Rng
 from meydan.core.state import CHANCE, GameState
+from meydan.search import Settings
 
 QUICK: Final = 600                      # iterations a decision
 THOROUGH: Final = 4000
@@ -101,10 +102,11 @@ def analyse(record: Record, iterations: int = QUICK, seconds: float | None = SEC
     ended = _ended(record, state)
     chances = _of_two(looks, ended, len(record.decisions)) if state.players == 2 else _of_many(
         looks, ended, len(record.decisions))
+    planned = Settings.best(record.game).turns
     return Analysis(
         record.game.name, record.game.version, len(record.decisions), iterations,
         [[round(chance, 3) for chance in row] for row in chances],
-        [_judged(look, following, chances) for look, following in _in_turn(looks)])
+        [_judged(look, following, chances, planned) for look, following in _in_turn(looks)])
 
 
 def _judge(seat: int, seed: int, iterations: int) -> Searcher:
@@ -133,12 +135,15 @@ def _in_turn(looks: list[_Look]) -> Iterator[tuple[_Look, _Look | None]]:
     return zip(looks, [*looks[1:], None])
 
 
-def _judged(look: _Look, following: _Look | None, chances: list[list[float]]) -> Judged:
+def _judged(look: _Look, following: _Look | None, chances: list[list[float]], planned: bool) -> Judged:
     """What a decision gave away, and what luck brought right after it. Without any witness nothing is said against a
-    choice."""
+    choice. Where whole turns are planned nothing is said of luck: what a plan would still have found after it is not
+    known, and everybody would seem lucky."""
     kept = _kept(look, following)
     loss = 0.0 if kept is None else max(0.0, look.hope - kept)
-    luck = chances[look.number][look.seat] - kept if look.revealed and kept is not None else 0.0
+    luck = 0.0
+    if look.revealed and kept is not None and not planned:
+        luck = chances[look.number][look.seat] - kept
     return Judged(look.number, look.seat, look.code, look.best, round(loss, 3) if loss >= CERTAIN else 0.0,
                   round(luck, 3))
 
