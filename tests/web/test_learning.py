@@ -208,6 +208,7 @@ def test_a_finished_game_is_analysed_in_the_background_and_kept(me: Browser, per
         time.sleep(0.3)
     kept = persian.http.get(address).json()                      # anybody with the address sees the same
     assert kept["state"] == "done" and "<polyline" in kept["html"] and "دقت" in kept["html"]
+    assert kept["html"].count("<th scope='row'><span class='dot") == 2      # a line for each: five columns do not fit
     game_is_lent_when_both_agree(me, persian, table)
 
 

@@ -66,15 +66,16 @@ def _graph(reader: Reader, found: Analysis, colours: Sequence[int]) -> str:
 
 
 def _sheet(reader: Reader, found: Analysis, names: Sequence[str], colours: Sequence[int]) -> str:
-    head = "".join(f"<th scope='col'><span class='dot s{colour}'></span><bdi>{esc(name)}</bdi></th>"
-                   for colour, name in zip(colours, names))
-    accuracy = "".join(f"<td>{number(reader, round(found.accuracy(seat)))}</td>" for seat in range(len(names)))
-    brought = "".join(f"<td>{_signed(reader, round(100 * found.luck(seat)))}</td>" for seat in range(len(names)))
-    luck = (f"<tr><th scope='row'>{say(reader, 'analysis-luck')}</th>{brought}</tr>"
-            if any(judged.luck for judged in found.judged) else "")     # where it could be told from the others' doing
-    return (f"<table class='accuracy'><tr><td></td>{head}</tr>"
-            f"<tr><th scope='row'>{say(reader, 'analysis-accuracy')}</th>{accuracy}</tr>"
-            f"{luck}</table>")
+    """A line for each player: five names side by side are wider than what is beside the table."""
+    lucky = any(judged.luck for judged in found.judged)             # where it could be told from the others' doing
+    columns = ("analysis-accuracy", "analysis-luck") if lucky else ("analysis-accuracy",)
+    head = "".join(f"<th scope='col'>{say(reader, column)}</th>" for column in columns)
+    lines = ""
+    for seat, (colour, name) in enumerate(zip(colours, names)):
+        luck = f"<td>{_signed(reader, round(100 * found.luck(seat)))}</td>" if lucky else ""
+        lines += (f"<tr><th scope='row'><span class='dot s{colour}'></span> <bdi>{esc(name)}</bdi></th>"
+                  f"<td>{number(reader, round(found.accuracy(seat)))}</td>{luck}</tr>")
+    return f"<table class='accuracy'><tr><td></td>{head}</tr>{lines}</table>"
 
 
 def _signed(reader: Reader, value: int) -> str:
