@@ -83,15 +83,15 @@ def test_chances_are_those_that_the_expert_names(duel: tuple[Record, Analysis]) 
     assert 3 * network < opinion
 
 
-@pytest.mark.parametrize(("name", "players"), [("scythe", 2), ("pax_pamir", 3)])
-def test_chances_are_those_of_a_hint(name: str, players: int) -> None:
-    """Which has the time to ask the game's deep network, and to look at turns to come."""
-    whole = played(name, players=players)
+def test_chances_are_those_of_a_hint() -> None:
+    """Which has the time to ask the game's deep network, and to look at the rival's answers: without, they are some
+    nine points apart."""
+    whole = played("pax_pamir")
     middle = len(whole.decisions) // 2
     record = Record(whole.game, whole.setup, whole.names, whole.decisions[:middle])
     found = analyse(record, seconds=None)
     apart = []
-    for judged in found.judged[-1:-150:-30]:
+    for judged in found.judged[-1:-121:-8]:
         state = record.replay(judged.number - 1)
         expert = bot("expert", judged.seat, seed=9)
         assert isinstance(expert, Searcher)
@@ -153,7 +153,6 @@ def test_nobody_gains_or_loses_because_another_is_asked() -> None:
         line = [row[seat] for row in found.chances]
         waits = [line[done:again] for done, again in pairwise(own) if again - done > 2]
         assert len(waits) > 3 and all(wait in (sorted(wait), sorted(wait, reverse=True)) for wait in waits)
-        assert abs(found.luck(seat)) < 0.5
 
 
 @pytest.mark.parametrize(("name", "told"), [("inis", True), ("root", False), ("pax_pamir", False), ("scythe", False)])
